@@ -1,0 +1,39 @@
+import { configure } from './publish/configure.ts'
+
+/**
+ * Everything that changes when the company behind the site does.
+ * Each value can also come from the environment (see .env.example); `npm run launch-check` names the placeholders left.
+ */
+export const site = configure({
+  url: 'https://saffronquay.example',
+  brand: 'Saffron Quay',
+  legalName: 'Saffron Quay Foodstuff Trading',
+  phone: '+971 4 000 0000',
+  email: 'sales@saffronquay.example',
+  address: {
+    street: 'Al Ras',
+    district: 'Deira',
+    city: 'Dubai',
+    country: 'AE',
+  },
+  coordinates: { latitude: 25.2679, longitude: 55.2951 },
+  form: {
+    endpoint: '/inquiries',
+    // One entry identifier per input. A Google Form calls them entry.123456789.
+    entries: {
+      name: 'name',
+      company: 'company',
+      email: 'email',
+      phone: 'phone',
+      message: 'message',
+      // Lets the receiver recognise a repeated inquiry. Leave empty for a service that has no field for it.
+      id: 'id',
+    },
+  },
+  map: {
+    // {latitude}, {longitude} and the corners {west}, {south}, {east}, {north} are filled in from the coordinates.
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox={west},{south},{east},{north}&layer=mapnik&marker={latitude},{longitude}',
+    directions: 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}',
+  },
+})
