@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+/** An HTTP server that gives slow senders a fair time and no more. */
+export function createHttpServer(listener: RequestListener): Server {
+  return createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // Longer than the minute most proxies keep a connection, so that they close it and not we, mid-request.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2_000,
+      noDelay: true,
+    },
+    listener,
+  )
+}
+
+export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((done, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => failed(new Error(explain(error, port, host))))
+    server.listen({ port, ...(host ? { host } : {}) }, () => {
+      const address = server.address()
+      done(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined) {
+  if (error.code === 'EADDRINUSE') {
+    const next = port === 3000 ? 3001 : 3000
+    return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${next} npm start`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST is "${host}", which is no address of this machine.`
+  return `The server could not start at port ${port}: ${error.message}`
+}
+
+/** Lets running requests finish; what still hangs after the patience is cut. */
+export async function drain(server: Server, patience = 10_000): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()))
+  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  await closed
+  clearTimeout(cut)
+}

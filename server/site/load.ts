@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Encoding } from './encoding.ts'
+import { type Headers, headersFor, parseHostHeaders } from './host-headers.ts'
+import { mediaType } from './media-types.ts'
+
+/** One way to send a file: as it is, or packed. Headers are flat arrays, the form node writes fastest. */
+export type Variant = {
+  file: string
+  size: number
+  /** Empty for large files, which are read from the disk as they are sent. */
+  body: Buffer | undefined
+  etag: string
+  headers: string[]
+  notModified: string[]
+}
+
+export type Item = { variants: Partial<Record<Encoding, Variant>> & { identity: Variant } }
+
+export type Site = {
+  items: Map<string, Item>
+  /** Other spellings of an address and the one it is known by: /about/ and /about.html for /about. */
+  moved: Map<string, string>
+  notFound: Item | undefined
+  /** What the hosts' headers file sets for every address. */
+  everywhere: Headers
+}
+
+const inMemory = 1024 * 1024
+const packedEndings = { br: '.br', gzip: '.gz' } as const
+
+export function loadSite(folder: string): Site {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(
+      `There is no built site in ${relative(process.cwd(), folder) || folder}. Run "npm run build" first.`,
+    )
+  }
+  const rulesFile = join(folder, '_headers')
+  const rules = existsSync(rulesFile) ? parseHostHeaders(readFileSync(rulesFile, 'utf8')) : []
+  const site: Site = { items: new Map(), moved: new Map(), notFound: undefined, everywhere: {} }
+  site.everywhere = headersFor('/an-address-no-rule-names', rules)
+
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const present = new Set(names)
+  for (const name of names.filter((name) => isPublic(name, present))) {
+    const address = addressOf(name)
+    const item = readItem(folder, name, present, headersFor(address, rules))
+    if (name === '404.html') {
+      site.notFound = item
+      continue
+    }
+    site.items.set(address, item)
+    for (const other of otherSpellings(address, name)) site.moved.set(other, address)
+  }
+  return site
+}
+
+function isPublic(name: string, present: Set<string>) {
+  if (['_headers', '_redirects', '_routes.json'].includes(name)) return false
+  if (name.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false
+  const original = name.replace(/\.(br|gz)$/, '')
+  return original === name || !present.has(original)
+}
+
+function addressOf(name: string) {
+  if (!name.endsWith('.html')) return `/${name}`
+  return `/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+function otherSpellings(address: string, name: string) {
+  if (!name.endsWith('.html')) return []
+  return address === '/' ? ['/index', '/index.html'] : [`${address}/`, `${address}.html`, `${address}/index.html`]
+}
+
+function readItem(folder: string, name: string, present: Set<string>, fromHost: Headers): Item {
+  const identity = readVariant(folder, name, name, 'identity', fromHost, present)
+  const item: Item = { variants: { identity } }
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = name + packedEndings[encoding]
+    if (present.has(packed)) item.variants[encoding] = readVariant(folder, packed, name, encoding, fromHost, present)
+  }
+  return item
+}
+
+function readVariant(
+  folder: string,
+  file: string,
+  name: string,
+  encoding: Encoding,
+  fromHost: Headers,
+  present: Set<string>,
+): Variant {
+  const body = readFileSync(join(folder, file))
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const isPacked = present.has(`${name}.br`) || present.has(`${name}.gz`)
+  const always: Headers = {
+    'Cache-Control': name.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    ETag: etag,
+    ...(isPacked ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  }
+  const about: Headers = {
+    'Content-Type': mediaType(name),
+    'Content-Length': String(body.length),
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  }
+  return {
+    file: join(folder, file),
+    size: body.length,
+    body: body.length <= inMemory ? body : undefined,
+    etag,
+    headers: flatten({ ...about, ...always }, fromHost),
+    notModified: flatten(always, fromHost),
+  }
+}
+
+/** Later headers replace earlier ones of the same name, whatever their case. */
+export function flatten(...sets: Headers[]): string[] {
+  const merged = new Map<string, [string, string]>()
+  for (const set of sets) for (const [name, value] of Object.entries(set)) merged.set(name.toLowerCase(), [name, value])
+  return [...merged.values()].flat()
+}
