@@ -1,0 +1,58 @@
+import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
+import type { HeroContent, IconName, PageMeta } from './types.ts'
+
+export const contact = {
+  meta: {
+    path: '/contact',
+    title: 'Contact: Prices, Quotes and Samples',
+    description: `Ask for a wholesale price, a quote or a specification by form, e-mail or phone. Our sales team answers ${response}. Office hours ${hoursLine}.`,
+    picture: 'contact-hero',
+  } satisfies PageMeta,
+  hero: {
+    title: 'Ask for a price, a sample or a specification',
+    lead: `Tell us the product, the grade and the quantity. Our sales team answers ${response}.`,
+    picture: 'contact-hero',
+    actions: [{ label: 'Call for Samples', to: 'tel' }],
+  } satisfies HeroContent,
+  form: {
+    title: 'Send an inquiry',
+    labels: { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone', message: 'Message' },
+    optional: 'optional',
+    messageHint: 'Product, grade, quantity, pack, and where it goes.',
+    submit: 'Send Inquiry',
+    privacy: 'We use your details to answer you, and for nothing else.',
+  },
+  thanks: {
+    title: 'Thank You',
+    text: `Your inquiry has been submitted successfully. Our sales team will contact you ${response}.`,
+  },
+  /** For an inquiry that has not left the visitor's browser yet. */
+  waiting: {
+    title: (count: number) =>
+      count === 1 ? 'One inquiry is waiting to go out' : `${count} inquiries are waiting to go out`,
+    text: 'It is stored on this device and goes out by itself once there is a connection.',
+    sendNow: { label: 'Send now', text: 'Tries again at once.' },
+    sendByMail: { label: 'Send by e-mail instead', text: 'Opens your mail program with the inquiry written out.' },
+  },
+  guarantee: {
+    title: 'Our response guarantee',
+    items: [
+      `Our sales team contacts you ${response}`,
+      `Orders before ${dispatchBefore} are dispatched the same day`,
+      `Samples by phone, ${hoursLine}`,
+      hours.sunday,
+    ],
+  },
+  cards: {
+    address: { icon: 'pin', label: 'Address', hint: 'See the map below' },
+    email: { icon: 'mail', label: 'Email', hint: 'Opens your mail program' },
+    phone: { icon: 'phone', label: 'Phone', hint: hoursLine },
+  } satisfies Record<string, { icon: IconName; label: string; hint: string }>,
+  map: {
+    title: 'Where to find us',
+    remark: `Office hours are ${hoursLine}. The map comes from an outside maps service.`,
+    frameTitle: 'Map of our address',
+    unavailable: 'The map did not load. This is the address:',
+    directions: 'Get directions',
+  },
+}

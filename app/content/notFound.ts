@@ -1,0 +1,24 @@
+import { categories } from './categories.ts'
+import type { CategoryCard, HeroContent, PageMeta } from './types.ts'
+
+export const notFound = {
+  meta: {
+    title: 'Page Not Found',
+    description:
+      'There is no page at this address. Go on to one of the seven product lines, or call our sales team and say what you were looking for.',
+    picture: 'stock',
+  } satisfies Omit<PageMeta, 'path'>,
+  hero: {
+    title: 'This sack is empty',
+    lead: 'There is no page at this address. It has moved, or a letter slipped on the way. Pick a line below, or call and say what you were looking for.',
+    picture: 'stock',
+    actions: [
+      { label: 'Browse Products', to: '/products' },
+      { label: 'Call for Samples', to: 'tel' },
+    ],
+  } satisfies HeroContent,
+  categories: {
+    title: 'These seven are full',
+    items: Object.values(categories) satisfies CategoryCard[],
+  },
+}

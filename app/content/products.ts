@@ -1,0 +1,58 @@
+import { pricingOrSamples } from './actions.ts'
+import { catalogue } from './catalogue.ts'
+import { bulk, response } from './facts.ts'
+import type { Call, Feature, HeroContent, PageMeta, Titled } from './types.ts'
+
+export const products = {
+  meta: {
+    path: '/products',
+    title: 'Our Products: Bulk Food Ingredients',
+    description: `Seven lines of wholesale food: spices, fruits, vegetables, meat and seafood, nuts, sweeteners, tea and beverages. Bulk from ${bulk.from} to ${bulk.to}.`,
+    picture: 'products-hero',
+  } satisfies PageMeta,
+  hero: {
+    title: 'Seven lines, from peppercorns to shrimp',
+    lead: 'Open one to see its products, what the grades mean and the packs they come in.',
+    picture: 'products-hero',
+    actions: pricingOrSamples,
+  } satisfies HeroContent,
+  categories: {
+    title: 'Our Products',
+    columns: { products: 'Products', packs: 'Packs' },
+    items: catalogue,
+  },
+  highlights: [
+    {
+      icon: 'box',
+      title: `Bulk from ${bulk.from}`,
+      description: `Up to ${bulk.to} loads, on pallets or in 20 and 40 ft containers.`,
+    },
+    {
+      icon: 'truck',
+      title: 'Direct supply',
+      description: 'You buy from the supplier you are talking to. One inquiry, one answer.',
+    },
+    {
+      icon: 'certificate',
+      title: 'Quality certificates',
+      description: 'Analysis, origin, plant health, halal: on request, for the goods you are quoted.',
+    },
+  ] satisfies Feature[],
+  moreLines: {
+    title: 'Six more lines',
+    remark: 'They have no page of their own. Ask us for the list.',
+    items: [
+      { title: 'Salts', description: 'Table, sea and rock, from fine to coarse' },
+      { title: 'Oils and Vinegars', description: 'To fry in, to dress with, to pickle in' },
+      { title: 'Grains', description: 'Whole, cracked, flaked or milled' },
+      { title: 'Flavors', description: 'Extracts, essences and emulsions' },
+      { title: 'Preservatives', description: 'By E number, for bakery, beverage and meat' },
+      { title: 'Baking', description: 'Yeast, leavening, cocoa' },
+    ] satisfies Titled[],
+  },
+  callToAction: {
+    title: 'Not on the list? Ask us to source it',
+    text: `Send the product, the specification and the quantity. We will look for it, and answer ${response}.`,
+    actions: [{ label: 'Request Custom Sourcing', to: '/contact' }],
+  } satisfies Call,
+}

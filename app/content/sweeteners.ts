@@ -1,0 +1,162 @@
+import { pricingOrSamples, quoteOrCategories } from './actions.ts'
+import { categories } from './categories.ts'
+import { bulk, limits, packs, response } from './facts.ts'
+import type { CategoryContent } from './types.ts'
+
+const { path, picture } = categories.sweeteners
+
+export const sweeteners = {
+  ...categories.sweeteners,
+  meta: {
+    path,
+    title: 'Natural Sweeteners: Sugar, Honey, Syrups',
+    description: `White sugar to ${limits.sugarColor}, raw and palm sugars, honey, syrups, stevia and erythritol for bakeries and beverage makers. In bulk from ${bulk.from} to ${bulk.to} loads.`,
+    picture,
+  },
+  hero: {
+    title: 'Natural Sweeteners',
+    lead: `From ${limits.sugarColor} white sugar to sidr honey: crystal, block, syrup and extract, in bulk from ${bulk.from}.`,
+    picture,
+    actions: pricingOrSamples,
+  },
+  groups: {
+    title: 'Sweetener Categories',
+    remark: 'Five groups, from the whitest crystal to none at all.',
+    items: [
+      {
+        name: 'Sugars',
+        description:
+          'Refined sucrose, told apart by grain and color. Caster dissolves in cold butter, icing dusts, cubes count themselves.',
+        picture: 'sugars',
+        products: [
+          { name: 'Refined White Sugar', note: limits.sugarColor },
+          { name: 'Caster Sugar', note: 'superfine' },
+          { name: 'Icing Sugar', note: 'powdered' },
+          { name: 'Sugar Cubes' },
+          { name: 'Light Brown Sugar' },
+          { name: 'Dark Brown Sugar' },
+        ],
+      },
+      {
+        name: 'Unrefined Sugars',
+        description:
+          'Boiled down with the molasses left in, which is where the color and the caramel come from. They hold more water than white sugar, so keep the bag closed.',
+        picture: 'unrefined-sugars',
+        products: [
+          { name: 'Raw Cane Sugar' },
+          { name: 'Demerara Sugar', note: 'coarse' },
+          { name: 'Muscovado Sugar', note: 'moist' },
+          { name: 'Jaggery Blocks' },
+          { name: 'Jaggery Powder' },
+          { name: 'Palm Sugar' },
+          { name: 'Coconut Sugar' },
+        ],
+      },
+      {
+        name: 'Honey',
+        description:
+          'The flower gives the name, water and heat decide the rest. Too much water and it ferments; too much heat and HMF climbs.',
+        picture: 'honey',
+        products: [
+          { name: 'Acacia Honey', note: 'slow to set' },
+          { name: 'Sidr Honey', note: 'jujube' },
+          { name: 'Wildflower Honey' },
+          { name: 'Multifloral Honey' },
+          { name: 'Creamed Honey', note: 'set' },
+          { name: 'Baker’s Honey', note: 'for processing' },
+        ],
+      },
+      {
+        name: 'Syrups & Molasses',
+        description:
+          'Sugar already in solution: it pours, it pumps, and it keeps a crumb moist. Glucose is ordered by DE, the share of starch that has turned to sugar.',
+        picture: 'syrups',
+        products: [
+          { name: 'Date Syrup', note: 'dibs' },
+          { name: 'Maple Syrup' },
+          { name: 'Agave Syrup' },
+          { name: 'Glucose Syrup', note: 'by DE' },
+          { name: 'Golden Syrup' },
+          { name: 'Cane Molasses' },
+        ],
+      },
+      {
+        name: 'Low-Calorie Sweeteners',
+        description:
+          'Stevia and monk fruit sweeten by the gram, erythritol and xylitol by the spoon. Most recipes use one of each: one for strength, one for bulk.',
+        picture: 'low-calorie-sweeteners',
+        products: [
+          { name: 'Stevia Extract', note: 'by Reb A' },
+          { name: 'Monk Fruit Extract', note: 'by mogroside V' },
+          { name: 'Erythritol', note: 'granulated' },
+          { name: 'Powdered Erythritol' },
+          { name: 'Xylitol' },
+          { name: 'Stevia Blend', note: 'with erythritol' },
+        ],
+      },
+    ],
+  },
+  features: {
+    title: 'Why Choose Our Sweeteners?',
+    items: [
+      {
+        icon: 'flask',
+        title: 'Whiteness in Figures',
+        description: `${limits.sugarColor} is a color reading taken in solution. The scale starts at zero, and raw sugar stands in the hundreds and above.`,
+      },
+      {
+        icon: 'drop',
+        title: 'Low Moisture, Low Ash',
+        description: `White sugar with moisture and ash ${limits.sugarMoistureAndAsh} flows from the bag and dissolves clear.`,
+      },
+      {
+        icon: 'hand',
+        title: 'A Form for Each Recipe',
+        description: 'Grain, powder, cube, block, syrup, extract. Say what it goes into and the form follows.',
+      },
+      {
+        icon: 'truck',
+        title: 'One Sack or a Silo',
+        description: `Quantities begin at ${bulk.from} and go up to ${bulk.to} loads, in the same inquiry if you like.`,
+      },
+    ],
+  },
+  specifications: {
+    title: 'Quality Specifications',
+    remark: 'The sugar figures are ours. Honey, syrup and stevia lines quote the public standard named beside them.',
+    rows: [
+      { label: 'Sugar polarization', value: limits.sugarPolarization, note: 'Degrees Z; pure sucrose reads 100' },
+      { label: 'Sugar moisture and ash', value: limits.sugarMoistureAndAsh, note: 'White refined sugar' },
+      { label: 'Sugar color grade', value: limits.sugarColor, note: 'The lower the number, the whiter the sugar' },
+      { label: 'Honey moisture', value: 'at most 20%', note: 'General limit of the EU honey directive' },
+      { label: 'Honey HMF', value: 'at most 40 mg/kg', note: 'General limit of the EU honey directive' },
+      { label: 'Maple syrup solids', value: '66° Brix minimum', note: 'U.S. and Canadian grade standards' },
+      { label: 'Stevia purity', value: '95% minimum', note: 'Steviol glycosides, dry basis; JECFA specification' },
+      { label: 'Packaging', value: packs.onRequest, note: 'Paper bags for sugar, pails and drums for syrups' },
+    ],
+  },
+  applications: {
+    title: 'Popular Applications',
+    items: [
+      {
+        title: 'Bakery & Confectionery',
+        description:
+          'Icing sugar for glazes, glucose against graining in fondant, dark brown sugar for chew, honey for a crust that colors early.',
+      },
+      {
+        title: 'Beverage Industry',
+        description: `A clear soda shows every tint, hence ${limits.sugarColor}. For the sugar-free line, stevia with erythritol.`,
+      },
+      {
+        title: 'Food Processing',
+        description:
+          'Sugar in jams and cures, molasses in sauces and marinades, date syrup where the label should say fruit.',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'How fine, how white, how many tons?',
+    text: `Send us the sugar, honey or syrup you use now. We answer ${response}.`,
+    actions: quoteOrCategories,
+  },
+} satisfies CategoryContent
