@@ -1,0 +1,155 @@
+import pg from 'pg'
+import { grouped } from './group.ts'
+import type { Inquiry, Letter, Selection, Store } from './store.ts'
+
+type Row = Omit<Inquiry, 'receivedAt' | 'flags'> & { received_at: Date; flags: string }
+
+const migrations = [
+  `CREATE TABLE inquiries (
+     id text PRIMARY KEY,
+     received_at timestamptz NOT NULL,
+     name text NOT NULL,
+     company text NOT NULL,
+     email text NOT NULL,
+     phone text NOT NULL,
+     message text NOT NULL,
+     flags text NOT NULL
+   );
+   CREATE INDEX inquiries_by_time ON inquiries (received_at);
+   CREATE TABLE letters (
+     id text PRIMARY KEY REFERENCES inquiries (id) ON DELETE CASCADE,
+     due_at timestamptz NOT NULL,
+     attempts integer NOT NULL DEFAULT 0,
+     sent_at timestamptz
+   );
+   CREATE INDEX letters_waiting ON letters (due_at) WHERE sent_at IS NULL;`,
+]
+
+// One statement is one transaction and one round trip: inquiry and letter come into being together or not at all.
+const addAll = `
+  WITH fresh AS (
+    INSERT INTO inquiries
+    SELECT * FROM unnest($1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+    ON CONFLICT DO NOTHING RETURNING id, received_at
+  )
+  INSERT INTO letters (id, due_at) SELECT id, received_at FROM fresh`
+
+const claim = `
+  WITH claimed AS (
+    UPDATE letters SET due_at = $2, attempts = attempts + 1
+    WHERE id IN (
+      SELECT id FROM letters WHERE sent_at IS NULL AND due_at <= $1 ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, attempts
+  )
+  SELECT inquiries.*, attempts FROM claimed JOIN inquiries USING (id)`
+
+/** Inquiries in a database that several collectors can share. */
+export async function openPostgresStore(url: string, { groupSize }: { groupSize?: number } = {}): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+    // Whatever the database's default: what we acknowledge is on its disk.
+    options: '-c synchronous_commit=on',
+  })
+  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await migrate(pool)
+  } catch (error) {
+    await pool.end()
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${(error as Error).message}`)
+  }
+
+  const group = grouped(async (inquiries: Inquiry[]) => {
+    const column = (pick: (inquiry: Inquiry) => string) => inquiries.map(pick)
+    await pool.query(addAll, [
+      column(({ id }) => id),
+      column(({ receivedAt }) => receivedAt),
+      column(({ name }) => name),
+      column(({ company }) => company),
+      column(({ email }) => email),
+      column(({ phone }) => phone),
+      column(({ message }) => message),
+      column(({ flags }) => flags.join(',')),
+    ])
+  }, groupSize)
+
+  return {
+    add: group.add,
+    list: async ({ since, flaggedOnly }: Selection = {}) => {
+      const { rows } = await pool.query<Row>(
+        `SELECT * FROM inquiries WHERE received_at >= $1 AND (NOT $2 OR flags <> '') ORDER BY received_at, id`,
+        [since ?? '-infinity', flaggedOnly ?? false],
+      )
+      return rows.map(toInquiry)
+    },
+    forget: async (email) => {
+      const { rowCount } = await pool.query('DELETE FROM inquiries WHERE lower(email) = lower($1)', [email.trim()])
+      return rowCount ?? 0
+    },
+    claimLetters: async (now, leaseEnds, most): Promise<Letter[]> => {
+      const { rows } = await pool.query<Row & { attempts: number }>(claim, [now, leaseEnds, most])
+      return rows.map((row) => ({ inquiry: toInquiry(row), attempt: row.attempts }))
+    },
+    markSent: async (id, now) => {
+      await pool.query('UPDATE letters SET sent_at = $2 WHERE id = $1', [id, now])
+    },
+    postpone: async (id, until) => {
+      await pool.query('UPDATE letters SET due_at = $2 WHERE id = $1', [id, until])
+    },
+    nextLetterDue: async () => {
+      const { rows } = await pool.query<{ due: Date | null }>(
+        'SELECT min(due_at) AS due FROM letters WHERE sent_at IS NULL',
+      )
+      return rows[0]?.due ?? undefined
+    },
+    check: async () => {
+      await pool.query('SELECT 1 FROM inquiries LIMIT 1')
+    },
+    close: async () => {
+      await group.settled()
+      await pool.end()
+    },
+  }
+}
+
+async function migrate(pool: pg.Pool) {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    // Collectors that start together take turns.
+    await client.query('SELECT pg_advisory_xact_lock(7226463)')
+    await client.query('CREATE TABLE IF NOT EXISTS inquiries_version (version integer NOT NULL)')
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM inquiries_version')
+    const version = rows[0]?.version ?? 0
+    if (version > migrations.length) {
+      throw new Error('it was written by a newer version of this server. Start that version instead.')
+    }
+    for (const step of migrations.slice(version)) await client.query(step)
+    await client.query('DELETE FROM inquiries_version')
+    await client.query('INSERT INTO inquiries_version VALUES ($1)', [migrations.length])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function toInquiry({ received_at, flags, ...row }: Row): Inquiry {
+  const { id, name, company, email, phone, message } = row
+  return {
+    id,
+    receivedAt: received_at.toISOString(),
+    name,
+    company,
+    email,
+    phone,
+    message,
+    flags: flags.split(',').filter(Boolean),
+  }
+}

@@ -1,0 +1,126 @@
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { Inquiry, Letter, Selection } from './store.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+// Each entry brings the database one version on; entries are added, never changed.
+const migrations = [
+  `CREATE TABLE inquiries (
+     id TEXT PRIMARY KEY,
+     received_at TEXT NOT NULL,
+     name TEXT NOT NULL,
+     company TEXT NOT NULL,
+     email TEXT NOT NULL,
+     phone TEXT NOT NULL,
+     message TEXT NOT NULL,
+     flags TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX inquiries_by_time ON inquiries (received_at);
+   CREATE TABLE letters (
+     id TEXT PRIMARY KEY REFERENCES inquiries (id) ON DELETE CASCADE,
+     due_at TEXT NOT NULL,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     sent_at TEXT
+   ) STRICT;
+   CREATE INDEX letters_waiting ON letters (due_at) WHERE sent_at IS NULL;`,
+]
+
+/** The SQLite file itself. Every call blocks until the disk has it: it runs in a worker thread. */
+export function openLedger(file: string) {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
+  )
+  const together = <Result>(work: () => Result): Result => {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      database.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+  together(() => migrate(database))
+
+  const insertInquiry = database.prepare(
+    'INSERT INTO inquiries VALUES (:id, :receivedAt, :name, :company, :email, :phone, :message, :flags) ON CONFLICT DO NOTHING',
+  )
+  const insertLetter = database.prepare('INSERT INTO letters (id, due_at) VALUES (?, ?)')
+  const claim = database.prepare(
+    `UPDATE letters SET due_at = :leaseEnds, attempts = attempts + 1
+     WHERE id IN (SELECT id FROM letters WHERE sent_at IS NULL AND due_at <= :now ORDER BY due_at LIMIT :most)
+     RETURNING id, attempts`,
+  )
+  const find = database.prepare('SELECT * FROM inquiries WHERE id = ?')
+
+  return {
+    addAll: (inquiries: Inquiry[]) =>
+      together(() => {
+        for (const inquiry of inquiries) {
+          const { changes } = insertInquiry.run({ ...inquiry, flags: inquiry.flags.join(',') })
+          if (changes) insertLetter.run(inquiry.id, inquiry.receivedAt)
+        }
+      }),
+    list: ({ since, flaggedOnly }: Selection): Inquiry[] =>
+      database
+        .prepare(
+          `SELECT * FROM inquiries WHERE received_at >= ? ${flaggedOnly ? "AND flags <> ''" : ''} ORDER BY received_at, id`,
+        )
+        .all(since?.toISOString() ?? '')
+        .map(toInquiry),
+    forget(email: string) {
+      const { changes } = database.prepare('DELETE FROM inquiries WHERE lower(email) = lower(?)').run(email.trim())
+      // The write-ahead log still holds the deleted words until it is folded in.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      return Number(changes)
+    },
+    claimLetters: (now: Date, leaseEnds: Date, most: number): Letter[] =>
+      together(() => {
+        const claimed = claim.all({ now: now.toISOString(), leaseEnds: leaseEnds.toISOString(), most })
+        return claimed.map(({ id, attempts }) => ({
+          inquiry: toInquiry(find.get(id as string) as Row),
+          attempt: Number(attempts),
+        }))
+      }),
+    markSent: (id: string, now: Date) => {
+      database.prepare('UPDATE letters SET sent_at = ? WHERE id = ?').run(now.toISOString(), id)
+    },
+    postpone: (id: string, until: Date) => {
+      database.prepare('UPDATE letters SET due_at = ? WHERE id = ?').run(until.toISOString(), id)
+    },
+    nextLetterDue: () => {
+      const next = database.prepare('SELECT min(due_at) AS due FROM letters WHERE sent_at IS NULL').get()
+      return next?.due ? new Date(String(next.due)) : undefined
+    },
+    check: () => {
+      database.exec('SELECT 1 FROM inquiries LIMIT 1')
+    },
+    close: () => database.close(),
+  }
+}
+
+export type Ledger = ReturnType<typeof openLedger>
+
+function migrate(database: DatabaseSync) {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version > migrations.length) {
+    throw new Error('The inquiries were written by a newer version of this server. Start that version instead.')
+  }
+  for (const step of migrations.slice(version)) database.exec(step)
+  database.exec(`PRAGMA user_version = ${migrations.length}`)
+}
+
+function toInquiry(row: Row): Inquiry {
+  return {
+    id: String(row.id),
+    receivedAt: String(row.received_at),
+    name: String(row.name),
+    company: String(row.company),
+    email: String(row.email),
+    phone: String(row.phone),
+    message: String(row.message),
+    flags: String(row.flags).split(',').filter(Boolean),
+  }
+}

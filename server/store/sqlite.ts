@@ -1,0 +1,70 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { grouped } from './group.ts'
+import type { Ledger } from './sqlite-ledger.ts'
+import type { Inquiry, Selection, Store } from './store.ts'
+
+type Reply = { number: number; result?: unknown; error?: string }
+type Waiting = { done: (result: never) => void; failed: (reason: Error) => void }
+
+/** Inquiries in one file. The disk is waited for in a worker thread, so that pages are served meanwhile. */
+export async function openSqliteStore(dataDir: string, { groupSize }: { groupSize?: number } = {}): Promise<Store> {
+  prepareFolder(dataDir)
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    workerData: join(dataDir, 'inquiries.sqlite'),
+  })
+  const waiting = new Map<number, Waiting>()
+  let calls = 0
+  let fatal: Error | undefined
+
+  worker.on('message', ({ number, result, error }: Reply) => {
+    const call = waiting.get(number)
+    waiting.delete(number)
+    if (error === undefined) call?.done(result as never)
+    else call?.failed(new Error(error))
+  })
+  worker.on('error', (error) => {
+    fatal = new Error(`The inquiries in ${dataDir} cannot be used: ${(error as Error).message}`)
+    for (const call of waiting.values()) call.failed(fatal)
+    waiting.clear()
+  })
+  const opened = new Promise<void>((done, failed) => waiting.set(0, { done, failed }))
+
+  function ask<Method extends keyof Ledger>(method: Method, ...values: Parameters<Ledger[Method]>) {
+    return new Promise<ReturnType<Ledger[Method]>>((done, failed) => {
+      if (fatal) return failed(fatal)
+      calls += 1
+      waiting.set(calls, { done, failed })
+      worker.postMessage({ number: calls, method, values })
+    })
+  }
+
+  await opened
+  const group = grouped((inquiries: Inquiry[]) => ask('addAll', inquiries), groupSize)
+  return {
+    add: group.add,
+    list: (selection: Selection = {}) => ask('list', selection),
+    forget: (email) => ask('forget', email),
+    claimLetters: (now, leaseEnds, most) => ask('claimLetters', now, leaseEnds, most),
+    markSent: (id, now) => ask('markSent', id, now),
+    postpone: (id, until) => ask('postpone', id, until),
+    nextLetterDue: () => ask('nextLetterDue'),
+    check: () => ask('check'),
+    close: async () => {
+      await group.settled()
+      await ask('close')
+      await worker.terminate()
+    },
+  }
+}
+
+function prepareFolder(dataDir: string) {
+  try {
+    // What people wrote is for this user's eyes only.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    throw new Error(`DATA_DIR is ${dataDir}, where nothing can be written: ${(error as Error).message}`)
+  }
+}

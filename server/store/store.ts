@@ -1,0 +1,35 @@
+export type Inquiry = {
+  id: string
+  /** ISO 8601, in UTC. */
+  receivedAt: string
+  name: string
+  company: string
+  email: string
+  phone: string
+  message: string
+  /** Why it may be spam; empty for an honest one. */
+  flags: string[]
+}
+
+/** The mail to sales about one inquiry, waiting to be sent for the given time. */
+export type Letter = { inquiry: Inquiry; attempt: number }
+
+export type Selection = { since?: Date; flaggedOnly?: boolean }
+
+/** Where inquiries are kept. SQLite and PostgreSQL are held to the same tests. */
+export type Store = {
+  /** Resolves once the inquiry and its letter are safe on the disk. An id that is already there changes nothing. */
+  add(inquiry: Inquiry): Promise<void>
+  /** Oldest first. */
+  list(selection?: Selection): Promise<Inquiry[]>
+  /** Deletes everything a person has sent; tells how many inquiries that were. */
+  forget(email: string): Promise<number>
+  /** Takes letters that are due; nobody else gets them before the lease ends. */
+  claimLetters(now: Date, leaseEnds: Date, most: number): Promise<Letter[]>
+  markSent(id: string, now: Date): Promise<void>
+  postpone(id: string, until: Date): Promise<void>
+  nextLetterDue(): Promise<Date | undefined>
+  /** Rejects when the store cannot be reached. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
