@@ -20,7 +20,7 @@ export const about = {
   mission: {
     title: 'Our mission',
     description:
-      'To supply the grade that was promised, in the quantity that was ordered, to the people whose names are on the plate and the packet.',
+      'To supply the grade that was promised, in the quantity that was ordered, to people who put their own name on the plate and the packet.',
   } satisfies Titled,
   vision: {
     title: 'Our vision',
@@ -34,9 +34,9 @@ export const about = {
   timeline: {
     title: 'Since 2014',
     items: [
-      { year: '2014', title: 'Founded', description: 'The company is founded, to trade in food ingredients.' },
-      { year: '2017', title: 'ISO 9001:2015', description: 'Quality management is certified to the standard.' },
-      { year: '2020', title: 'Digital transformation', description: 'The business goes digital.' },
+      { year: '2014', title: 'Founded', description: 'The company starts to trade in food ingredients.' },
+      { year: '2017', title: 'ISO 9001:2015', description: 'Our quality management is certified.' },
+      { year: '2020', title: 'Digital transformation', description: 'The business moves from paper to data.' },
       { year: '2024', title: '500+ partners', description: 'The number of partners passes 500.' },
     ],
   },
@@ -67,14 +67,14 @@ export const about = {
       { title: 'Bulk supply', description: `Any of the seven lines, from ${bulk.from} to ${bulk.to} loads.` },
       {
         title: 'Packs to suit',
-        description: `Spices and beverages from ${packs.spices}, nuts from ${packs.nuts}. Other lines by agreement.`,
+        description: `Spices and beverages from ${packs.spices}, nuts from ${packs.nuts}. Other lines on request.`,
       },
       {
         title: 'Custom blending',
-        description: 'Tea and beverage blends to your recipe, or to a cup you want matched.',
+        description: 'Tea and beverage blends, made to the recipe you send.',
       },
       { title: 'Custom sourcing', description: 'An ingredient that is not on these pages. Send its specification.' },
-      { title: 'Samples', description: 'A look, a sniff and a taste before you decide. Call for them.' },
+      { title: 'Samples', description: 'Look, smell and taste before you decide. Call for them.' },
       {
         title: 'Papers on request',
         description: 'Specification sheet, certificates of analysis and origin, phytosanitary, halal, allergens.',
@@ -90,7 +90,7 @@ export const about = {
         title: 'HACCP',
         description: 'A method for finding the points where food can become unsafe, and controlling them.',
       },
-      { title: 'FSSAI', description: 'License of the Food Safety and Standards Authority of India.' },
+      { title: 'FSSAI', description: 'Food business license of the Food Safety and Standards Authority of India.' },
       { title: 'GST', description: 'Registration for India’s Goods and Services Tax.' },
     ] satisfies Titled[],
   },

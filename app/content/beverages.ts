@@ -15,7 +15,7 @@ export const beverages = {
   },
   hero: {
     title: 'Tea & Beverages',
-    lead: `Leaf, bean, herb and mix. Vacuum packed from ${packs.beverages}, and blended to your recipe if you have one.`,
+    lead: `Leaf, bean, herb and mix. Vacuum packed from ${packs.beverages}, and blended to your recipe on request.`,
     picture,
     actions: pricingOrSamples,
   },
@@ -52,7 +52,7 @@ export const beverages = {
       },
       {
         name: 'Herbal Teas',
-        description: 'Flower, leaf, root and calyx. None comes from the tea bush, so none brings caffeine.',
+        description: 'Flower, leaf, root and calyx. None comes from the tea bush, and none brings caffeine.',
         picture: 'herbal-teas',
         products: [
           { name: 'Chamomile', note: 'flowers' },
@@ -111,11 +111,11 @@ export const beverages = {
     rows: [
       { label: 'Tea moisture', value: limits.teaMoisture, note: 'Drier leaf crumbles, damper leaf fades' },
       { label: 'Coffee moisture', value: limits.coffeeMoisture, note: 'The range the trade keeps green beans in' },
-      { label: 'Packaging', value: packs.beverages, note: 'From the sample shelf to the filling line' },
+      { label: 'Packaging', value: packs.beverages, note: 'A size for the bar, a size for the filling line' },
       { label: 'Pesticide residue', value: 'within international limits', note: 'Name the market you sell in' },
-      { label: 'Particle size', value: 'particle size grading', note: 'Leaf grade for tea, grind for coffee' },
-      { label: 'Closure', value: 'vacuum packed', note: 'Aroma stays in, damp stays out' },
-      { label: 'Blending', value: 'custom blending available', note: 'Bring a recipe or a cup to match' },
+      { label: 'Grading', value: 'particle size grading', note: 'Leaf grade for tea, grind for coffee' },
+      { label: 'Sealing', value: 'vacuum packed', note: 'Aroma stays in, damp stays out' },
+      { label: 'Blending', value: 'custom blending available', note: 'Send the recipe with the inquiry' },
     ],
   },
   applications: {

@@ -27,7 +27,7 @@ export const categories = {
   meat: {
     path: '/products/meat',
     name: 'Meat & Seafood',
-    summary: 'Red meat, poultry, seafood and charcuterie',
+    summary: 'Red meat, poultry, seafood, sausages',
     packs: packs.onRequest,
     picture: 'meat-hero',
   },

@@ -30,7 +30,7 @@ export const contact = {
   waiting: {
     title: (count: number) =>
       count === 1 ? 'One inquiry is waiting to go out' : `${count} inquiries are waiting to go out`,
-    text: 'It is stored on this device and goes out by itself once there is a connection.',
+    text: 'Stored on this device. Goes out by itself once there is a connection.',
     sendNow: { label: 'Send now', text: 'Tries again at once.' },
     sendByMail: { label: 'Send by e-mail instead', text: 'Opens your mail program with the inquiry written out.' },
   },

@@ -53,7 +53,7 @@ export const fruits = {
       {
         name: 'Exotic Fruits',
         description:
-          'Handled soft and sold fast. Mangosteen, rambutan and lychee stop ripening once picked; passion fruit is at its best when the skin wrinkles.',
+          'Handled soft and sold fast. Rambutan and lychee stop ripening once picked; passion fruit turns sweetest when its skin wrinkles.',
         picture: 'exotic-fruits',
         products: [
           { name: 'Dragon Fruit', note: 'white or red flesh' },
@@ -66,7 +66,7 @@ export const fruits = {
       {
         name: 'Seasonal Fruits',
         description:
-          'Packed by count per carton, so the number on the box is also the size of the fruit: 56 oranges are larger than 88.',
+          'Packed by count per carton, so the number on the box is also the size of the fruit: a 56 is a larger orange than an 88.',
         picture: 'seasonal-fruits',
         products: [
           { name: 'Mangoes', note: 'by variety' },

@@ -16,7 +16,7 @@ export const home = {
   } satisfies PageMeta,
   hero: {
     title: 'Ingredients by the sack, pallet and container',
-    lead: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood for kitchens, bakeries and manufacturers. In bulk from ${bulk.from}, from Dubai.`,
+    lead: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood for kitchens, bakeries and manufacturers. Supplied in bulk from Dubai, ${bulk.from} and up.`,
     picture: 'home-hero',
     actions: [
       { label: 'Request Price List', to: '/contact' },

@@ -21,7 +21,7 @@ export const meat = {
   },
   groups: {
     title: 'Meat & Seafood Categories',
-    remark: 'With every inquiry give the cut, the trim, and whether you need it chilled or frozen.',
+    remark: 'With an inquiry give the cut, the trim and the temperature it should arrive at.',
     items: [
       {
         name: 'Fresh Meat',
@@ -94,7 +94,7 @@ export const meat = {
         icon: 'snowflake',
         title: 'Fresh & Safe',
         description:
-          'Chilled or frozen, the temperature is part of the order. Write it in, and check it when you sign.',
+          'With meat and fish, the temperature is part of the order. Write it in, and check it when you sign.',
       },
       {
         icon: 'box',

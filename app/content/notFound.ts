@@ -10,11 +10,11 @@ export const notFound = {
   } satisfies Omit<PageMeta, 'path'>,
   hero: {
     title: 'This sack is empty',
-    lead: 'There is no page at this address. It has moved, or a letter slipped on the way. Pick a line below, or call and say what you were looking for.',
+    lead: 'There is no page at this address. It has moved, or a letter slipped in the address. Pick a line below, or call and say what you need.',
     picture: 'stock',
     actions: [
       { label: 'Browse Products', to: '/products' },
-      { label: 'Call for Samples', to: 'tel' },
+      { label: 'Call Us', to: 'tel' },
     ],
   } satisfies HeroContent,
   categories: {

@@ -26,7 +26,7 @@ export const nuts = {
       {
         name: 'Almonds',
         description:
-          'The lower the count, the larger the nut: 18 to 20 weigh an ounce, or 27 to 30. An even count roasts evenly.',
+          'The count is nuts to the ounce, so 18/20 is the large one and 27/30 the small. An even count roasts evenly.',
         picture: 'almonds',
         products: [
           { name: 'Natural Almonds 18/20', note: 'per oz' },
@@ -42,7 +42,7 @@ export const nuts = {
       {
         name: 'Cashews',
         description:
-          'W stands for white wholes and the figure for kernels in a pound. Splits and pieces taste the same and cost a sauce or a filling less.',
+          'W stands for white wholes and the figure for kernels in a pound. Splits and pieces taste the same, and in a sauce nobody counts.',
         picture: 'cashews',
         products: [
           { name: 'Cashews W180', note: 'up to 180 per lb' },
@@ -85,7 +85,7 @@ export const nuts = {
       {
         name: 'Hazelnuts & Macadamias',
         description:
-          'Hazelnuts pass over screens and are sold by the millimeter. Macadamias go by style, where 1 is whole kernels and 4 is halves.',
+          'Hazelnuts are sieved and sold by the millimeter. Macadamias go by style, where 1 is whole kernels and 4 is halves.',
         picture: 'hazelnuts',
         products: [
           { name: 'Hazelnut Kernels 11–13 mm', note: 'natural' },
@@ -132,8 +132,8 @@ export const nuts = {
       },
       {
         icon: 'box',
-        title: 'Two Ends of the Kitchen',
-        description: `With packs from ${packs.nuts}, the pastry bench and the roasting line can order from one list.`,
+        title: 'Packs for Bench and Line',
+        description: `From ${packs.nuts}: the small ones for the pastry bench, the large ones for the roasting line.`,
       },
     ],
   },
@@ -148,7 +148,7 @@ export const nuts = {
       { label: 'Almond count', value: '18/20 to 27/30', note: 'Nuts per ounce' },
       { label: 'Cashew grade', value: 'W180 to W450', note: 'White wholes, kernels per pound' },
       { label: 'Hazelnut size', value: '11–15 mm', note: 'In two bands, 11–13 and 13–15' },
-      { label: 'Papers', value: packs.onRequest, note: 'Analysis, origin, phytosanitary, allergens' },
+      { label: 'Papers', value: 'on request', note: 'Analysis, origin, phytosanitary, allergens' },
     ],
   },
   callToAction: {

@@ -30,7 +30,7 @@ export const products = {
     {
       icon: 'truck',
       title: 'Direct supply',
-      description: 'You buy from the supplier you are talking to. One inquiry, one answer.',
+      description: 'You buy from the supplier you are talking to, with no marketplace in between.',
     },
     {
       icon: 'certificate',

@@ -121,8 +121,8 @@ export const spices = {
       },
       {
         icon: 'box',
-        title: 'Small Pack or Pallet',
-        description: `Packs run from ${packs.spices}: one for the test kitchen, a pallet for the blending room.`,
+        title: 'Packs That Fit',
+        description: `${packs.spices}: small ones to hand out among kitchens, large ones to tip into a hopper.`,
       },
       {
         icon: 'certificate',
@@ -142,7 +142,7 @@ export const spices = {
       { label: 'Black pepper density', value: '500 or 550 g/l', note: 'Weight of a liter of berries: more is fuller' },
       { label: 'Paprika color', value: '60–240 ASTA', note: 'Extractable color: the higher, the redder the dish' },
       { label: 'Saffron grade', value: 'ISO 3632', note: 'Categories I, II and III' },
-      { label: 'Papers', value: packs.onRequest, note: 'Analysis, origin, phytosanitary, allergens' },
+      { label: 'Papers', value: 'on request', note: 'Analysis, origin, phytosanitary, allergens' },
     ],
   },
   callToAction: {

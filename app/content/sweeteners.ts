@@ -1,6 +1,6 @@
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
 import { categories } from './categories.ts'
-import { bulk, limits, packs, response } from './facts.ts'
+import { bulk, limits, response } from './facts.ts'
 import type { CategoryContent } from './types.ts'
 
 const { path, picture } = categories.sweeteners
@@ -21,12 +21,12 @@ export const sweeteners = {
   },
   groups: {
     title: 'Sweetener Categories',
-    remark: 'Five groups, from the whitest crystal to none at all.',
+    remark: 'From the whitest crystal to sweetness without sugar.',
     items: [
       {
         name: 'Sugars',
         description:
-          'Refined sucrose, told apart by grain and color. Caster dissolves in cold butter, icing dusts, cubes count themselves.',
+          'Refined sucrose, told apart by grain and color. Caster creams without grit, icing dusts, cubes portion themselves.',
         picture: 'sugars',
         products: [
           { name: 'Refined White Sugar', note: limits.sugarColor },
@@ -40,7 +40,7 @@ export const sweeteners = {
       {
         name: 'Unrefined Sugars',
         description:
-          'Boiled down with the molasses left in, which is where the color and the caramel come from. They hold more water than white sugar, so keep the bag closed.',
+          'Cane juice and palm sap, boiled down and left brown: what refining takes out is the caramel. They hold more water than white sugar, so keep the bag closed.',
         picture: 'unrefined-sugars',
         products: [
           { name: 'Raw Cane Sugar' },
@@ -69,7 +69,7 @@ export const sweeteners = {
       {
         name: 'Syrups & Molasses',
         description:
-          'Sugar already in solution: it pours, it pumps, and it keeps a crumb moist. Glucose is ordered by DE, the share of starch that has turned to sugar.',
+          'Sugar already in solution: it pours, it pumps, and it keeps a crumb moist. Glucose is ordered by DE, which says how far the starch has been turned to sugar.',
         picture: 'syrups',
         products: [
           { name: 'Date Syrup', note: 'dibs' },
@@ -102,7 +102,7 @@ export const sweeteners = {
       {
         icon: 'flask',
         title: 'Whiteness in Figures',
-        description: `${limits.sugarColor} is a color reading taken in solution. The scale starts at zero, and raw sugar stands in the hundreds and above.`,
+        description: `${limits.sugarColor} is a color reading taken in solution. Raw sugar reads in the hundreds and beyond.`,
       },
       {
         icon: 'drop',
@@ -116,8 +116,8 @@ export const sweeteners = {
       },
       {
         icon: 'truck',
-        title: 'One Sack or a Silo',
-        description: `Quantities begin at ${bulk.from} and go up to ${bulk.to} loads, in the same inquiry if you like.`,
+        title: 'One Sack or Many Tons',
+        description: `Quantities begin at ${bulk.from} and go up to ${bulk.to} loads. Name yours and the quote is made for it.`,
       },
     ],
   },
@@ -132,7 +132,7 @@ export const sweeteners = {
       { label: 'Honey HMF', value: 'at most 40 mg/kg', note: 'General limit of the EU honey directive' },
       { label: 'Maple syrup solids', value: '66° Brix minimum', note: 'U.S. and Canadian grade standards' },
       { label: 'Stevia purity', value: '95% minimum', note: 'Steviol glycosides, dry basis; JECFA specification' },
-      { label: 'Packaging', value: packs.onRequest, note: 'Paper bags for sugar, pails and drums for syrups' },
+      { label: 'Packaging', value: 'on request', note: 'Paper bags for sugar, pails and drums for honey and syrups' },
     ],
   },
   applications: {
@@ -156,7 +156,7 @@ export const sweeteners = {
   },
   callToAction: {
     title: 'How fine, how white, how many tons?',
-    text: `Send us the sugar, honey or syrup you use now. We answer ${response}.`,
+    text: `Tell us which sugar, honey or syrup you use now. We answer ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryContent

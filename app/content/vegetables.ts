@@ -57,7 +57,7 @@ export const vegetables = {
           'Topped roots keep longest, since the leaves go on drinking. Firm, heavy and unwashed is how a root should arrive if it has to wait.',
         picture: 'root-vegetables',
         products: [
-          { name: 'Sweet Potatoes', note: 'orange flesh' },
+          { name: 'Sweet Potatoes', note: 'by flesh color' },
           { name: 'Beets', note: 'topped' },
           { name: 'Turnips' },
           { name: 'Radishes' },
@@ -68,7 +68,7 @@ export const vegetables = {
       {
         name: 'Exotic Vegetables',
         description:
-          'Staples elsewhere, specials here. Cassava and taro must be cooked through, drumsticks are eaten from the pod, and bitter gourd means it.',
+          'A staple in one kitchen, a special in the next. Cassava and taro must be cooked through, drumsticks are eaten from the pod, and bitter gourd means it.',
         picture: 'exotic-vegetables',
         products: [
           { name: 'Bok Choy' },
@@ -98,14 +98,13 @@ export const vegetables = {
       {
         icon: 'box',
         title: 'Hygienically Packed',
-        description:
-          'Clean, closed and by weight. Pack sizes are agreed with your quote, to suit your store and your lift.',
+        description: 'Clean, closed and by weight. Pack sizes are agreed with the quote, to suit the room you have.',
       },
       {
         icon: 'certificate',
         title: 'Quality Assured',
         description:
-          'If your auditor asks where it grew, so can you: certificates of origin and plant health come on request.',
+          'When an auditor asks where it grew, ask us: certificates of origin and plant health are available on request.',
       },
     ],
   },
