@@ -49,7 +49,7 @@ export const nuts = {
           { name: 'Cashews W240', note: 'up to 240 per lb' },
           { name: 'Cashews W320', note: 'up to 320 per lb' },
           { name: 'Cashews W450', note: 'up to 450 per lb' },
-          { name: 'Cashew Splits', note: 'S' },
+          { name: 'Cashew Splits', note: 'WS' },
           { name: 'Large Cashew Pieces', note: 'LWP' },
           { name: 'Small Cashew Pieces', note: 'SWP' },
         ],
