@@ -1,0 +1,60 @@
+"""Bell peppers."""
+
+import numpy as np
+
+from color import blend, ramp
+from mesh import joined_mesh, seeded_sphere, smooth_curve, stack, tube
+from noise import fbm, noise
+
+
+def bell_pepper(
+    seed, materials, around=300, along=200, tones=((0.30, 0.006, 0.004), (0.44, 0.016, 0.006), (0.54, 0.045, 0.012))
+):
+    """bell pepper: 3-4 lobes, sunken shoulder, thick green stem; stem end = +z"""
+    rng, vertices, faces, angle, c = seeded_sphere(seed, around, along)
+    s = np.sqrt(np.maximum(1 - c * c, 0))
+    lobe_count = int(rng.integers(3, 5))
+    wp = angle + 0.18 * noise(stack(np.cos(angle), np.sin(angle), seed + c * 0.7), seed)
+    lobes = np.abs(np.cos(lobe_count * 0.5 * wp + rng.uniform(0, 6))) ** 0.75
+    bulge = fbm(vertices * 1.2 + seed * 3, 3, seed + 1)
+    prof = np.power(s, 0.62) * (1 - 0.20 * np.clip(-c, 0, 1))
+    radius_at = prof * (0.83 + 0.19 * lobes * (0.45 + 0.55 * np.clip(s * 1.3, 0, 1)) + 0.06 * bulge)
+    z = (
+        c * 1.12
+        - 0.30 * np.exp(-((s / 0.34) ** 2)) * (c > 0)
+        - 0.10 * (lobes - 0.5) * (c < -0.2)
+        + 0.09 * (lobes - 0.4) * np.clip(c, 0, 1)
+        + 0.18 * np.exp(-((s / 0.3) ** 2)) * (c < 0) * 0.8
+    )
+    points = (
+        stack(radius_at * np.cos(angle), radius_at * np.sin(angle), z)
+        * 3.7
+        * (1 + 0.0015 * fbm(vertices * 18, 2, seed))[:, None]
+    )
+    tone = 0.5 + 0.4 * bulge + 0.08 * noise(vertices * 9, seed + 3)
+    colors = ramp(tone, (0.1, tones[0]), (0.5, tones[1]), (0.9, tones[2]))
+    S, stem_faces = tube(
+        smooth_curve([(0, 0, 2.6), (0, 0.05, 3.3), (0.15, 0.2, 4.2), (0.6 * rng.uniform(-1, 1), 0.5, 5.3)], 36),
+        np.interp(np.linspace(0, 1, 36), [0, 0.12, 0.3, 0.9, 1], [1.25, 0.75, 0.42, 0.40, 0.52]),
+        30,
+    )
+    S[:, :2] *= (1 + 0.10 * np.cos(5 * np.arctan2(S[:, 1], S[:, 0])))[:, None]
+    return joined_mesh(
+        "bell",
+        [
+            (points, faces, colors, 0),
+            (
+                S,
+                stem_faces,
+                blend(
+                    ramp(
+                        0.5 + 0.45 * fbm(S * stack(3, 3, 1), 4, 2), (0, (0.030, 0.065, 0.014)), (1, (0.10, 0.155, 0.04))
+                    ),
+                    (0.15, 0.14, 0.06),
+                    np.clip((S[:, 2] - 5.1) * 5, 0, 0.8),
+                ),
+                1,
+            ),
+        ],
+        materials,
+    )

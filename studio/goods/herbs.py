@@ -1,0 +1,153 @@
+"""Fresh herbs."""
+
+import math
+
+import numpy as np
+from mathutils import Euler
+
+from color import ramp
+from goods.leaf import leaf
+from mesh import joined_mesh, smooth_curve, tube
+from noise import fbm
+
+
+def mint_sprig(seed, materials, count=5, length=5.0):
+    """Opposite toothed leaves on a square stem, along +x."""
+    rng = np.random.default_rng(seed)
+    stem = smooth_curve(
+        [
+            (0, 0, 0.1),
+            (length * 0.4, 0.3 * rng.normal(), 0.5),
+            (length * 0.8, 0.4 * rng.normal(), 0.9),
+            (length, 0.5 * rng.normal(), 1.3),
+        ],
+        40,
+    )
+    vertices, faces = tube(stem, np.linspace(0.13, 0.07, 40), 8)
+    parts = [
+        (
+            vertices,
+            faces,
+            ramp(0.5 + 0.4 * fbm(vertices * 2, 2, 1), (0, (0.06, 0.09, 0.025)), (1, (0.15, 0.15, 0.06))),
+            0,
+        )
+    ]
+    for i in range(count + 2):
+        k = int(6 + 33 * i / (count + 1))
+        sz = (2.9 - 1.9 * (i / (count + 1)) ** 1.4) * rng.uniform(0.85, 1.1)
+        for side in ((-1, 1) if i < count + 1 else (0,)):
+            vertices, faces, colors = leaf(
+                seed * 17 + i * 3 + side + 1,
+                sz,
+                sz * 0.36,
+                around=90,
+                along=37,
+                curl=rng.uniform(0.1, 0.9),
+                ruffle=0.06,
+                waves=5,
+                tip=0.62,
+                base=0.42,
+                vein=0.032,
+                vein_count=6,
+                tones=((0.018, 0.050, 0.014), (0.042, 0.10, 0.024), (0.09, 0.17, 0.05)),
+                vein_color=(0.085, 0.15, 0.05),
+            )
+            s = np.abs(vertices[:, 1]) / (np.abs(vertices[:, 1]).max() + 1e-6)
+            vertices[:, 1] *= 1 + 0.05 * np.sin(vertices[:, 0] * 16) * s**3
+            M = np.array(
+                Euler(
+                    (
+                        rng.normal() * 0.35,
+                        -rng.uniform(0.1, 0.7),
+                        side * rng.uniform(0.7, 1.2) + (i % 2) * 0.3 + rng.normal() * 0.1,
+                    )
+                ).to_matrix()
+            )
+            parts.append((vertices @ M.T + stem[k], faces, colors, 1))
+    return joined_mesh("mint", parts, materials)[0]
+
+
+def rosemary(seed, materials, length=9.0):
+    """Woody stem with whorls of needle leaves, along +x."""
+    rng = np.random.default_rng(seed)
+    stem = smooth_curve(
+        [
+            (0, 0, 0.15),
+            (length * 0.35, 0.5 * rng.normal(), 0.4),
+            (length * 0.7, 0.7 * rng.normal(), 0.5),
+            (length, 0.8 * rng.normal(), 0.75),
+        ],
+        60,
+    )
+    vertices, faces = tube(stem, np.linspace(0.11, 0.05, 60), 8)
+    parts = [
+        (
+            vertices,
+            faces,
+            ramp(0.5 + 0.4 * fbm(vertices * 3, 3, 1), (0, (0.06, 0.045, 0.02)), (1, (0.20, 0.17, 0.08))),
+            0,
+        )
+    ]
+    for i in range(3, 60):
+        T = stem[min(i + 1, 59)] - stem[i - 1]
+        T /= np.linalg.norm(T)
+        for j in range(5):
+            reach = rng.uniform(1.1, 1.9) * (1 - 0.45 * (i / 60) ** 3)
+            angle = rng.uniform(0, 2 * math.pi)
+            n = np.array([0, math.cos(angle), math.sin(angle) * 0.8 + 0.15])
+            spots = 0.75 - 0.45 * (i / 60) ** 2
+            d = T * (1 - spots * 0.5) + n * spots
+            d /= np.linalg.norm(d)
+            middle = stem[i] + d * reach * 0.5 + n * 0.03
+            p = smooth_curve([stem[i], middle, stem[i] + d * reach + T * 0.14 - n * 0.04], 9)
+            vertices, faces = tube(
+                p, 0.072 * np.array([0.5, 0.85, 1, 1, 1, 0.95, 0.85, 0.6, 0.15]) * rng.uniform(0.8, 1.15), 6, False
+            )
+            vertices[:, 2] = np.maximum(vertices[:, 2], 0.03)
+            a = np.tile(np.arange(6) / 6 * 2 * math.pi, 9)
+            parts.append(
+                (
+                    vertices,
+                    faces,
+                    np.array([0.045, 0.085, 0.028]) * rng.uniform(0.6, 1.35) * (1 + 0.35 * np.cos(a))[:, None],
+                    1,
+                )
+            )
+    return joined_mesh("rosemary", parts, materials)[0]
+
+
+def dill_sprig(seed, materials, length=7.0):
+    rng = np.random.default_rng(seed)
+    parts = []
+    stem = smooth_curve(
+        [
+            (0, 0, 0.1),
+            (length * 0.35, 0.3 * rng.normal(), 0.5),
+            (length * 0.7, 0.6 * rng.normal(), 0.7),
+            (length, 0.9 * rng.normal(), 0.35),
+        ],
+        40,
+    )
+
+    def twist(p, radius_at, c):
+        vertices, faces = tube(p, radius_at, 6)
+        parts.append((vertices, faces, np.array(c) * rng.uniform(0.75, 1.25), 0))
+
+    twist(stem, np.linspace(0.085, 0.03, 40), (0.10, 0.17, 0.04))
+    for i in range(5, 40, 2):
+        for side in (-1, 1):
+            reach = 2.3 * math.sin(math.pi * (i / 40) ** 0.8) * rng.uniform(0.6, 1.1) + 0.4
+            d = np.array([0.75, side * 0.75, rng.uniform(-0.1, 0.45)])
+            e = stem[i] + d * reach
+            p = smooth_curve([stem[i], stem[i] + d * reach * 0.5 + [0, 0, 0.12], e], 10)
+            twist(p, np.linspace(0.035, 0.018, 10), (0.075, 0.155, 0.03))
+            for j in range(2, 10):
+                for s2 in (-1, 1):
+                    q = p[j]
+                    dd = d * 0.6 + np.array([-side * 0.4 * s2, 0.55 * s2, rng.uniform(-0.25, 0.4)])
+                    twist(
+                        np.stack([q, q + dd * rng.uniform(0.25, 0.6) * 0.7, q + dd * rng.uniform(0.5, 0.95)]),
+                        np.array([0.02, 0.018, 0.008]),
+                        (0.07, 0.16, 0.03),
+                    )
+    return joined_mesh("dill", parts, materials)[0]

@@ -1,0 +1,95 @@
+"""Goods as they are usually shown: several individuals in their material, with what is needed to pour them."""
+
+from typing import NamedTuple
+
+from arrange import make
+from goods.almond import almond
+from goods.cardamom import cardamom
+from goods.cashew import cashew
+from goods.dried_fruit import date
+from goods.hazelnut import hazelnut
+from goods.pepper import peppercorn
+from goods.pistachio import pistachio
+from goods.saffron import saffron_thread
+from goods.seed_spices import coriander, cumin, fennel, fenugreek, mustard, sesame
+from goods.walnut import walnut
+from materials import painted
+from mesh import joined_mesh
+
+
+class Goods(NamedTuple):
+    """Meshes to put on the stage, their vertices, the half axes of a piece, and the color of the shade in a heap."""
+
+    meshes: list
+    shapes: list
+    size: tuple
+    dark: tuple
+
+
+def goods(generator, count, size, dark, *look, **finish):
+    """Goods of one vertex-painted material."""
+    return Goods(*make(generator, painted(generator.__name__, *look, **finish), count), size, dark)
+
+
+def almonds():
+    return goods(almond, 8, (1.12, 0.60, 0.40), (0.06, 0.028, 0.012), 0.48, 0.34, 0.006, 0.2, Sheen=0.1)
+
+
+def cashews():
+    return goods(cashew, 8, (1.15, 0.72, 0.44), (0.10, 0.055, 0.022), 0.42, 0.36, 0.006, 0.12)
+
+
+def hazelnuts():
+    return goods(hazelnut, 6, (0.74, 0.70, 0.68), (0.05, 0.02, 0.008), 0.44, 0.36, 0.006, 0.18)
+
+
+def walnuts():
+    return goods(walnut, 7, (1.45, 1.15, 0.62), (0.05, 0.024, 0.009), 0.5, 0.32, 0.006, 0.14)
+
+
+def pistachios():
+    shell = painted("shell", 0.46, 0.35, 0.006, 0.12)
+    kernel = painted("kernel", 0.5, 0.3, 0.01, 0.15)
+    nuts = [joined_mesh("pistachio", pistachio(seed), [shell, kernel]) for seed in range(8)]
+    return Goods([mesh for mesh, _ in nuts], [shape for _, shape in nuts], (1.0, 0.62, 0.66), (0.07, 0.05, 0.02))
+
+
+def cardamoms():
+    return goods(cardamom, 6, (0.95, 0.40, 0.38), (0.08, 0.08, 0.02), 0.5, 0.3, 0.012, 0.16)
+
+
+def peppercorns():
+    return goods(peppercorn, 6, (0.25, 0.25, 0.24), (0.012, 0.008, 0.006), 0.42, 0.4, 0.01, 0.45)
+
+
+def dates():
+    gloss = {"Clearcoat": 0.15, "Clearcoat_Roughness": 0.2}
+    return goods(date, 6, (1.8, 0.84, 0.78), (0.01, 0.004, 0.002), 0.36, 0.4, 0.006, 0.18, **gloss)
+
+
+def saffron():
+    return goods(saffron_thread, 24, (1.4, 0.06, 0.05), (0.05, 0.003, 0.002), 0.5, 0.3, 0.008, 0.3)
+
+
+def cumin_seeds():
+    return goods(cumin, 8, (0.30, 0.075, 0.065), (0.06, 0.035, 0.015), 0.6, 0.25, 0.012, 0.3)
+
+
+def coriander_seeds():
+    return goods(coriander, 8, (0.205, 0.20, 0.20), (0.12, 0.07, 0.03), 0.55, 0.3, 0.012, 0.22)
+
+
+def fennel_seeds():
+    return goods(fennel, 8, (0.40, 0.125, 0.10), (0.07, 0.07, 0.025), 0.55, 0.28, 0.014, 0.22)
+
+
+def mustard_seeds():
+    return goods(mustard, 8, (0.105, 0.105, 0.10), (0.25, 0.14, 0.04), 0.4, 0.4, 0.012, 0.25)
+
+
+def fenugreek_seeds():
+    return goods(fenugreek, 8, (0.25, 0.165, 0.12), (0.14, 0.07, 0.02), 0.5, 0.3, 0.012, 0.2)
+
+
+def sesame_seeds():
+    return goods(sesame, 8, (0.155, 0.088, 0.042), (0.30, 0.20, 0.10), 0.5, 0.3, 0.008, 0.12)
