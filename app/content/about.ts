@@ -45,7 +45,7 @@ export const about = {
     items: [
       {
         title: 'Grade before price',
-        description: 'First what the goods must be, then what they cost. The wrong grade is dear at any price.',
+        description: 'First what the goods must be, then what they cost. The wrong grade is costly at any price.',
       },
       {
         title: 'Say what is in the sack',
@@ -83,7 +83,7 @@ export const about = {
   },
   certifications: {
     title: 'Certifications',
-    remark: 'Four marks, and what each one says.',
+    remark: 'What each of the four marks means. Copies are available on request.',
     items: [
       { title: 'ISO 9001:2015', description: 'The international standard for quality management systems.' },
       {

@@ -26,7 +26,7 @@ export const beverages = {
       {
         name: 'Tea Varieties',
         description:
-          'One plant makes all of them. Oxidation decides between white, green, oolong and black; the size of the leaf decides how fast it brews.',
+          'One plant stands behind all of them. Oxidation decides between white, green, oolong and black; the size of the leaf decides how fast it brews.',
         picture: 'tea',
         products: [
           { name: 'Black Tea', note: 'leaf or CTC' },
@@ -128,8 +128,7 @@ export const beverages = {
       },
       {
         title: 'Beverage Manufacturing',
-        description:
-          'Tea and hibiscus for brewing, instant coffee for cans, matcha and cocoa for powders that must disperse.',
+        description: 'Tea and hibiscus for brewing, instant coffee for cans, matcha for mixes that must disperse.',
       },
       {
         title: 'Retail Packaging',

@@ -18,7 +18,7 @@ export const contact = {
     title: 'Send an inquiry',
     labels: { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone', message: 'Message' },
     optional: 'optional',
-    messageHint: 'Product, grade, quantity, pack, and where it goes.',
+    messageHint: 'Product, grade, quantity, pack, and where it should go.',
     submit: 'Send Inquiry',
     privacy: 'We use your details to answer you, and for nothing else.',
   },

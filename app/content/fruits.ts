@@ -15,7 +15,7 @@ export const fruits = {
   },
   hero: {
     title: 'Premium Fruits',
-    lead: 'Dried by count, fresh by season, exotic by the piece. Say when you need it ripe.',
+    lead: 'Dried by count, fresh by season, exotic by the carton. Say when you need it ripe.',
     picture,
     actions: pricingOrSamples,
   },
@@ -53,7 +53,7 @@ export const fruits = {
       {
         name: 'Exotic Fruits',
         description:
-          'Handled soft and sold fast. Rambutan and lychee stop ripening once picked; passion fruit turns sweetest when its skin wrinkles.',
+          'To be handled gently and sold fast. Rambutan and lychee stop ripening once picked; passion fruit turns sweetest when its skin wrinkles.',
         picture: 'exotic-fruits',
         products: [
           { name: 'Dragon Fruit', note: 'white or red flesh' },

@@ -10,7 +10,7 @@ export const spices = {
   meta: {
     path,
     title: 'Wholesale Spices, Whole and Ground',
-    description: `Seed, whole and ground spices, saffron and blends for food businesses. Moisture ${limits.spiceMoisture}, packs of ${packs.spices}, bulk from ${bulk.from}, quoted ${response}.`,
+    description: `Seed, whole and ground spices, saffron and blends for food businesses. Moisture ${limits.spiceMoisture}, packs of ${packs.spices}, bulk from ${bulk.from}. Answers ${response}.`,
     picture,
   },
   hero: {
@@ -122,7 +122,7 @@ export const spices = {
       {
         icon: 'box',
         title: 'Packs That Fit',
-        description: `${packs.spices}: small ones to hand out among kitchens, large ones to tip into a hopper.`,
+        description: `Small ones to hand out among kitchens, large ones to tip into a hopper: ${packs.spices}.`,
       },
       {
         icon: 'certificate',
@@ -134,12 +134,12 @@ export const spices = {
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'Moisture and packs are ours. The lines below them are the scales the spice trade grades by.',
+    remark: 'Moisture, packs and quantities are ours. Density, color and saffron grade are the trade’s own scales.',
     rows: [
       { label: 'Moisture', value: limits.spiceMoisture, note: 'Dry enough to pour and to keep' },
       { label: 'Packaging', value: packs.spices, note: 'Multiwall paper bags, or PP bags with a liner' },
       { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to} loads` },
-      { label: 'Black pepper density', value: '500 or 550 g/l', note: 'Weight of a liter of berries: more is fuller' },
+      { label: 'Black pepper density', value: '500 or 550 g/l', note: 'A liter of fuller berries weighs more' },
       { label: 'Paprika color', value: '60–240 ASTA', note: 'Extractable color: the higher, the redder the dish' },
       { label: 'Saffron grade', value: 'ISO 3632', note: 'Categories I, II and III' },
       { label: 'Papers', value: 'on request', note: 'Analysis, origin, phytosanitary, allergens' },
@@ -147,7 +147,7 @@ export const spices = {
   },
   callToAction: {
     title: 'Which spice, which grade, how many kilos?',
-    text: `Three answers are enough for a quote. Ours comes ${response}.`,
+    text: `Three answers from you start a quote. Ours comes ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryContent

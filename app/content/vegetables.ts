@@ -15,13 +15,13 @@ export const vegetables = {
   },
   hero: {
     title: 'Premium Vegetables',
-    lead: `What a kitchen goes through by the crate, and what it has to look for. Orders before ${dispatchBefore} leave the same day.`,
+    lead: `What a kitchen goes through by the crate, and what it has to look for. Orders before ${dispatchBefore} are dispatched the same day.`,
     picture,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Vegetable Categories',
-    remark: 'Four groups by how they keep: days for leaf, weeks for root.',
+    remark: 'Leaf keeps for days, root for weeks. Order each to its clock.',
     items: [
       {
         name: 'Fresh Vegetables',
@@ -87,7 +87,7 @@ export const vegetables = {
       {
         icon: 'leaf',
         title: 'Farm Fresh',
-        description: `Freshness is hours. An order in before ${dispatchBefore} is on its way the same day.`,
+        description: `Freshness is counted in hours. An order in before ${dispatchBefore} is dispatched the same day.`,
       },
       {
         icon: 'star',
