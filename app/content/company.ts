@@ -1,0 +1,28 @@
+import { site } from '#config'
+
+/** What the configuration says of the company, in the forms that pages need. */
+const { latitude, longitude } = site.coordinates
+const reach = { latitude: 0.004, longitude: 0.008 }
+
+const places: Record<string, number> = {
+  latitude,
+  longitude,
+  west: longitude - reach.longitude,
+  east: longitude + reach.longitude,
+  south: latitude - reach.latitude,
+  north: latitude + reach.latitude,
+}
+
+const fill = (template: string) =>
+  template.replace(/\{(\w+)\}/g, (whole, key: string) => places[key]?.toFixed(5) ?? whole)
+
+const { street, district, city } = site.address
+
+export const company = {
+  brand: site.brand,
+  legalName: site.legalName,
+  phone: { shown: site.phone.replaceAll(' ', '\u00a0'), href: `tel:${site.phone.replaceAll(' ', '')}` },
+  email: { shown: site.email, href: `mailto:${site.email}` },
+  address: [street, district, city].join(', '),
+  map: { embed: fill(site.map.embed), directions: fill(site.map.directions) },
+}
