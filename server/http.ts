@@ -40,7 +40,10 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 /** Lets running requests finish; what still hangs after the patience is cut. */
 export async function drain(server: Server, patience = 10_000): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()))
+  // A connection that has just had its answer is kept open for the next request, which is not wanted any more.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), patience)
   await closed
+  clearInterval(sweep)
   clearTimeout(cut)
 }

@@ -1,24 +1,40 @@
 import { resolve } from 'node:path'
 import { createHttpServer, drain, listen } from './http.ts'
+import type { Desk } from './inquiries/collect.ts'
+import { createLimit } from './inquiries/limit.ts'
+import { receive } from './reception.ts'
 import { readSettings } from './settings.ts'
-import { loadSite } from './site/load.ts'
-import { serveSite } from './site/serve.ts'
+import { loadSite, noSite } from './site/load.ts'
+import { openStore } from './store/open.ts'
+import { troubleLog } from './trouble.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 async function start() {
-  const { site: configuration } = await import('#config')
+  const { site } = await import('#config')
   const settings = readSettings(process.env, root)
-  const site = loadSite(resolve(root, 'dist'))
-  const server = createHttpServer((request, response) => serveSite(site, request, response))
+  const pages = settings.collectOnly ? noSite() : loadSite(resolve(root, 'dist'))
+  const store = await openStore(settings)
+  const trouble = troubleLog()
+  const desk: Desk = {
+    site,
+    store,
+    limit: createLimit(settings.inquiryLimit),
+    guests: settings.inquiryOrigins,
+    now: () => new Date(),
+    onStored: () => trouble.over(),
+    onTrouble: (id, error) => trouble.report(id, error),
+  }
+  const server = createHttpServer(receive({ pages, desk, store, trustedProxies: settings.trustedProxies }))
   const port = await listen(server, settings.port, settings.host)
-  console.log(`${configuration.brand} is at http://localhost:${port}`)
+  console.log(`${site.brand} is at http://localhost:${port}`)
 
-  let leaving = false
-  const leave = async () => {
-    if (leaving) return
-    leaving = true
+  let isLeaving = false
+  async function leave() {
+    if (isLeaving) return
+    isLeaving = true
     await drain(server)
+    await store.close()
     process.exit(0)
   }
   process.on('SIGTERM', leave).on('SIGINT', leave)

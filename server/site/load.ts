@@ -30,6 +30,9 @@ export type Site = {
 const inMemory = 1024 * 1024
 const packedEndings = { br: '.br', gzip: '.gz' } as const
 
+/** For a machine that only takes inquiries, the pages being elsewhere. */
+export const noSite = (): Site => ({ items: new Map(), moved: new Map(), notFound: undefined, everywhere: {} })
+
 export function loadSite(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
@@ -38,8 +41,7 @@ export function loadSite(folder: string): Site {
   }
   const rulesFile = join(folder, '_headers')
   const rules = existsSync(rulesFile) ? parseHostHeaders(readFileSync(rulesFile, 'utf8')) : []
-  const site: Site = { items: new Map(), moved: new Map(), notFound: undefined, everywhere: {} }
-  site.everywhere = headersFor('/an-address-no-rule-names', rules)
+  const site = { ...noSite(), everywhere: headersFor('/an-address-no-rule-names', rules) }
 
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,0 +1,37 @@
+const minute = 60_000
+
+/** Seconds this sender has to wait, 0 for none. */
+export type Limit = (sender: string) => number
+
+/**
+ * So many a minute for each sender: all at once if they like, then one at a time as the minute passes.
+ * Holds one number per sender, the time at which the sender would have used up nothing.
+ */
+export function createLimit(perMinute: number, now: () => number = Date.now, mostSenders = 100_000): Limit {
+  if (perMinute === 0) return () => 0
+  const pause = minute / perMinute
+  const clearAt = new Map<string, number>()
+
+  return (sender) => {
+    const time = now()
+    const clear = Math.max(clearAt.get(sender) ?? 0, time)
+    const wait = clear + pause - time - minute
+    // Rounding must not turn a full minute's share into one less.
+    if (wait > 0.001) return Math.ceil(wait / 1000)
+    clearAt.delete(sender)
+    clearAt.set(sender, clear + pause)
+    if (clearAt.size > mostSenders) forgetSome(clearAt, time, mostSenders)
+    return 0
+  }
+}
+
+function forgetSome(clearAt: Map<string, number>, time: number, mostSenders: number) {
+  for (const [sender, clear] of clearAt) if (clear <= time) clearAt.delete(sender)
+  if (clearAt.size < mostSenders) return
+  // Still too many: the half longest unheard of goes, so that inventing addresses cannot fill the memory.
+  let surplus = Math.floor(clearAt.size / 2)
+  for (const sender of clearAt.keys()) {
+    if (surplus-- <= 0) break
+    clearAt.delete(sender)
+  }
+}

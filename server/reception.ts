@@ -1,0 +1,48 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { collect, type Desk, mostBytes } from './inquiries/collect.ts'
+import { senderOf } from './inquiries/sender.ts'
+import type { Site } from './site/load.ts'
+import { serveSite } from './site/serve.ts'
+import type { Store } from './store/store.ts'
+import { answerWith, pathOf } from './web.ts'
+
+type Reception = { pages: Site; desk: Desk; store: Pick<Store, 'check'>; trustedProxies: number }
+
+/** Sends each request where it belongs: the collector, the health check, the pages. */
+export function receive({ pages, desk, store, trustedProxies }: Reception): RequestListener {
+  const inquiries = new URL(desk.site.form.endpoint, desk.site.url).pathname
+  const limits = { mostBytes, everywhere: pages.everywhere }
+
+  function answer(
+    service: (request: Request) => Promise<Response>,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ) {
+    answerWith(service, incoming, outgoing, limits).catch((error: unknown) => {
+      desk.onTrouble('none', error)
+      if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(500).end()
+    })
+  }
+
+  return (incoming, outgoing) => {
+    const path = pathOf(incoming)
+    if (path === inquiries) {
+      const forwarded = incoming.headers['x-forwarded-for']
+      const sender = senderOf(incoming.socket.remoteAddress ?? '', forwarded?.toString(), trustedProxies)
+      answer((request) => collect(request, sender, desk), incoming, outgoing)
+    } else if (path === '/healthz') {
+      answer(() => health(store), incoming, outgoing)
+    } else {
+      serveSite(pages, incoming, outgoing)
+    }
+  }
+}
+
+async function health(store: Pick<Store, 'check'>) {
+  const status = await store.check().then(
+    () => 'ok',
+    () => 'The inquiries cannot be stored.',
+  )
+  return Response.json({ status }, { status: status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+}
