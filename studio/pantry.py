@@ -2,17 +2,22 @@
 
 from typing import NamedTuple
 
-from arrange import make
+from arrange import make, rest
 from goods.almond import almond
 from goods.cardamom import cardamom
 from goods.cashew import cashew
+from goods.cinnamon import cinnamon
 from goods.dried_fruit import date
 from goods.hazelnut import hazelnut
+from goods.peanut import peanut_half_shell, peanut_kernel, peanut_pod
 from goods.pepper import peppercorn
 from goods.pistachio import pistachio
+from goods.pumpkin_seed import pumpkin_seed
 from goods.saffron import saffron_thread
 from goods.seed_spices import coriander, cumin, fennel, fenugreek, mustard, sesame
+from goods.star_anise import star_anise
 from goods.walnut import walnut
+from goods.whole_spices import clove, nutmeg, nutmeg_half
 from materials import painted
 from mesh import joined_mesh
 
@@ -29,6 +34,18 @@ class Goods(NamedTuple):
 def goods(generator, count, size, dark, *look, **finish):
     """Goods of one vertex-painted material."""
     return Goods(*make(generator, painted(generator.__name__, *look, **finish), count), size, dark)
+
+
+def assembled(built, size, dark):
+    """Goods from generators that assemble their own meshes of several materials."""
+    return Goods([mesh for mesh, _ in built], [shape for _, shape in built], size, dark)
+
+
+def lay(goods, places, roll=0.3):
+    """Lay single pieces on the table at (x, y, turn); `roll` turns each a little further about its length."""
+    for i, (x, y, turn) in enumerate(places):
+        k = i % len(goods.meshes)
+        rest(goods.meshes[k], goods.shapes[k], x, y, turn, roll * i)
 
 
 def almonds():
@@ -51,7 +68,23 @@ def pistachios():
     shell = painted("shell", 0.46, 0.35, 0.006, 0.12)
     kernel = painted("kernel", 0.5, 0.3, 0.01, 0.15)
     nuts = [joined_mesh("pistachio", pistachio(seed), [shell, kernel]) for seed in range(8)]
-    return Goods([mesh for mesh, _ in nuts], [shape for _, shape in nuts], (1.0, 0.62, 0.66), (0.07, 0.05, 0.02))
+    return assembled(nuts, (1.0, 0.62, 0.66), (0.07, 0.05, 0.02))
+
+
+def peanut_pods():
+    return goods(peanut_pod, 8, (1.95, 0.74, 0.70), (0.10, 0.055, 0.024), 0.7, 0.22, 0.006, 0.12)
+
+
+def peanut_half_shells():
+    return goods(peanut_half_shell, 3, (1.95, 0.74, 0.4), (0.10, 0.055, 0.024), 0.7, 0.22, 0.006, 0.12)
+
+
+def peanut_kernels():
+    return goods(peanut_kernel, 8, (0.80, 0.47, 0.44), (0.07, 0.02, 0.008), 0.5, 0.3, 0.008, 0.16)
+
+
+def pumpkin_seeds():
+    return goods(pumpkin_seed, 8, (0.62, 0.33, 0.13), (0.025, 0.03, 0.01), 0.42, 0.35, 0.01, 0.2)
 
 
 def cardamoms():
@@ -60,6 +93,36 @@ def cardamoms():
 
 def peppercorns():
     return goods(peppercorn, 6, (0.25, 0.25, 0.24), (0.012, 0.008, 0.006), 0.42, 0.4, 0.01, 0.45)
+
+
+def star_anises():
+    materials = [
+        painted("anise", 0.6, 0.3, 0.005, 0.2),
+        painted("anise seed", 0.14, 0.6, Clearcoat=0.5, Clearcoat_Roughness=0.05),
+    ]
+    return assembled([star_anise(seed, materials) for seed in range(4)], (1.4, 1.4, 0.42), (0.03, 0.012, 0.005))
+
+
+def cinnamon_sticks():
+    bark = painted("cinnamon", 0.62, 0.25)
+    sticks = [
+        joined_mesh("cinnamon", cinnamon(seed, length), [bark]) for seed, length in ((1, 10.0), (2, 9.2), (3, 9.6))
+    ]
+    return assembled(sticks, (4.8, 0.9, 0.5), (0.05, 0.02, 0.008))
+
+
+def cloves():
+    dry = painted("clove", 0.6, 0.28, 0.008, 0.2)
+    return assembled([clove(seed, dry) for seed in range(8)], (0.85, 0.18, 0.17), (0.012, 0.005, 0.003))
+
+
+def nutmegs():
+    return goods(nutmeg, 4, (1.35, 1.05, 1.02), (0.05, 0.025, 0.012), 0.62, 0.25, 0.006, 0.12)
+
+
+def nutmeg_halves():
+    cut = painted("nutmeg cut", 0.55, 0.3)
+    return assembled([nutmeg_half(seed, cut) for seed in (5, 6)], (1.3, 1.0, 0.5), (0.05, 0.025, 0.012))
 
 
 def dates():

@@ -1,0 +1,65 @@
+"""Dishes that appear in several pictures: honey with its dipper, a dish of saffron, a bundle of cinnamon."""
+
+import math
+
+import numpy as np
+
+from arrange import backing
+from goods.honey import dipper, honey_coat, liquid_in_bowl
+from materials import painted, syrup
+from mesh import lathe, put
+
+# Linear colors of powders.
+TURMERIC = (0.62, 0.25, 0.010)
+PAPRIKA = (0.205, 0.030, 0.010)
+
+
+def powder_look():
+    """Dry powder: no gloss, a trace of sheen."""
+    return painted("powder", 1.0, 0.06, Sheen=0.1)
+
+
+def honey_with_dipper(spot, turn=0.85, tilt=0.30, length=11.5):
+    """Honey in a bowl at `spot`, the dipper's handle toward `turn` (radians)."""
+    x, y, radius, height = spot[:4]
+    level = height * 0.80
+    liquid_in_bowl(radius, height, level, syrup("honey"), (x, y, 0), bumps=[(-0.6, -0.4, 1.6, 0.10)])
+    at = (x - 0.5, y - 0.1, level + 0.25)
+    lean = (0, -tilt, turn)
+    put(dipper(painted("wood", 0.5, 0.3), length), at, lean)
+    honey_coat(syrup("drip", dense=0.55, thin=0.6), at, lean, sag=0.1)
+
+
+def saffron_tangle(threads, count, center, radius, base, rise, rng, scale=(0.7, 0.95)):
+    """Threads laid without physics, layer by layer, over a low mound at `base`."""
+    x, y = center
+    for i in range(count):
+        angle = rng.uniform(0, 2 * math.pi)
+        distance = radius * rng.random() ** 0.6
+        height = rise * (1 - (distance / (radius * 1.1)) ** 1.6)
+        z = base + height * (0.4 + 0.6 * i / count) + abs(rng.normal()) * 0.08
+        turn = (rng.uniform(0, 6), rng.normal() * 0.24, rng.uniform(0, 6.3))
+        at = (x + distance * math.cos(angle), y + distance * math.sin(angle), z)
+        put(threads.meshes[i % len(threads.meshes)], at, turn, rng.uniform(*scale))
+    profile = [(q * radius + 0.001, base + rise * 0.8 * (1 - q**1.6)) for q in np.linspace(0, 1, 14)]
+    vertices, faces = lathe(profile[::-1], 40)
+    backing(vertices + np.array([x, y, 0]), faces, threads.dark, 0.05)
+
+
+def saffron_strands(threads, count, center, near, far, arc, rng):
+    """Single threads beside the heap."""
+    for i in range(count):
+        angle = rng.uniform(*arc)
+        distance = near + abs(rng.normal()) * (far - near) * 0.5
+        at = (center[0] + distance * math.cos(angle), center[1] + distance * math.sin(angle), 0.08)
+        put(threads.meshes[i % len(threads.meshes)], at, (rng.uniform(-0.3, 0.3), 0, rng.uniform(0, 6)), 0.85)
+
+
+def cinnamon_bundle(sticks, x, y, turn):
+    """Two quills on the table and one across them."""
+    across = np.array([-math.sin(turn), math.cos(turn)])
+    for k, (side, height, swing, roll) in enumerate(
+        [(-0.6, 0.55, 0.02, 0.2), (0.6, 0.55, -0.02, 2.4), (0, 1.5, 0.1, 1.2)]
+    ):
+        at = np.array([x, y]) + across * side
+        put(sticks.meshes[k], (*at, height), (roll, 0, turn + swing))
