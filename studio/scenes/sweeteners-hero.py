@@ -1,0 +1,52 @@
+"""Sweeteners: honey with its dipper, brown sugar, dates, a loose stack of sugar cubes."""
+
+from arrange import fill_bowl, make, rest
+from containers import bowl_radius, bowls
+from goods.dried_fruit import date
+from goods.honey import dipper, honey_coat, liquid_in_bowl
+from goods.sugar import sugar_cube, sugar_heap, sugar_spill
+from materials import painted, syrup
+from mesh import put
+from rig import HERO, camera, set_table, take_picture, window_light
+
+BROWN = ((0.13, 0.055, 0.016), (0.27, 0.135, 0.05), (0.42, 0.25, 0.11))
+WHITE = ((0.76, 0.75, 0.72), (0.86, 0.85, 0.83), (0.93, 0.925, 0.91))
+
+set_table()
+layout = {
+    "honey": (3.4, 2.6, 5.2, 3.4, "brass"),
+    "sugar": (15.6, 5.6, 6.4, 3.9, "stone"),
+    "dates": (19.2, -6.2, 4.8, 3.0, "brass"),
+}
+collisions = bowls(layout)
+
+x, y, radius, height, _ = layout["sugar"]
+body_and_crystal = (painted("sugar", 0.9, 0.1), painted("crystal", 0.22, 0.5))
+inner = float(bowl_radius(radius, height, height * 0.8)) + 0.04
+look = {"seed": 3, "dimple": [(1.4, -1.8, 1.7, 0.55)]}
+sugar_heap(inner, height * 0.8, 2.4, body_and_crystal, (x, y, 0), BROWN, 52000, **look)
+sugar_spill(body_and_crystal[1], BROWN, (x, y), 6.0, 9.2, 1500, (3.5, 4.7), seed=5)
+
+x, y, radius, height, _ = layout["honey"]
+level = height * 0.80
+liquid_in_bowl(radius, height, level, syrup("honey"), (x, y, 0), bumps=[(-0.6, -0.4, 1.6, 0.10)])
+at, turn = (x - 0.4, y - 0.2, level + 0.25), (0, -0.27, 0.62)
+put(dipper(painted("wood", 0.5, 0.3), 12.5), at, turn)
+honey_coat(syrup("coat", dense=0.55, thin=0.6), at, turn, sag=0.1)
+
+cubes = [sugar_cube(seed, body_and_crystal, tones=WHITE) for seed in range(4)]
+stack = [(9.0, -7.0, 0, 0.25), (10.75, -6.7, 0, 0.12), (9.5, -5.2, 0, 0.35), (11.3, -5.0, 0, -0.1)]
+stack += [(9.7, -6.3, 1, 0.55), (10.9, -5.5, 1, 0.1), (10.2, -6.0, 2, 0.8)]
+for i, (x, y, level, turn) in enumerate([*stack, (4.9, -6.0, 0, 0.9), (7.0, -8.6, 0, 1.2)]):
+    put(cubes[i % 4], (x, y, 0.74 + level * 1.5), (0, 0, turn))
+
+skin = painted("date", 0.36, 0.4, 0.006, 0.18, Clearcoat=0.15, Clearcoat_Roughness=0.2)
+dates, shapes = make(date, skin, 6)
+spot = layout["dates"]
+fill_bowl("sweeteners-hero-dates", collisions["dates"], spot, shapes, dates, 4, (0.03, 0.010, 0.004), 1.0)
+for i, (x, y, turn) in enumerate([(3.0, -8.4, 0.5), (5.4, -10.4, 2.2), (13.6, -11.8, 0.2), (24.0, -0.6, 1.2)]):
+    rest(dates[i], shapes[i], x, y, turn, 0.4 * i)
+
+window_light((5, 0, 1), fill=2.3, rim=2.2, azimuth=128, distance=80, size=(60, 45), sky_strength=0.55)
+camera((4.4, -44, 49), (4.4, -0.8, 1.2), lens=58, f_stop=8, focus=(6, -3, 3))
+take_picture(HERO)
