@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createHttpServer, drain, listen } from './http.ts'
 import type { Desk } from './inquiries/collect.ts'
 import { createLimit } from './inquiries/limit.ts'
+import { startPostman } from './mail/postman.ts'
+import { smtpSender } from './mail/smtp.ts'
 import { receive } from './reception.ts'
 import { readSettings } from './settings.ts'
 import { loadSite, noSite } from './site/load.ts'
@@ -16,13 +19,19 @@ async function start() {
   const pages = settings.collectOnly ? noSite() : loadSite(resolve(root, 'dist'))
   const store = await openStore(settings)
   const trouble = troubleLog()
+  const { mail } = settings
+  const send = mail && smtpSender(mail.smtpUrl, { to: mail.to, from: mail.from ?? site.email }, site)
+  const postman = send && startPostman({ store, send })
   const desk: Desk = {
     site,
     store,
     limit: createLimit(settings.inquiryLimit),
     guests: settings.inquiryOrigins,
     now: () => new Date(),
-    onStored: () => trouble.over(),
+    onStored: () => {
+      trouble.over()
+      postman?.call()
+    },
     onTrouble: (id, error) => trouble.report(id, error),
   }
   const server = createHttpServer(receive({ pages, desk, store, trustedProxies: settings.trustedProxies }))
@@ -34,6 +43,8 @@ async function start() {
     if (isLeaving) return
     isLeaving = true
     await drain(server)
+    // A letter still under way is sent again after its lease: better twice than not at all.
+    await Promise.race([postman?.stop(), setTimeout(3_000)])
     await store.close()
     process.exit(0)
   }

@@ -34,8 +34,9 @@ export async function answerWith(
   for (const [name, value] of response.headers) merged.set(name, value)
   if (response.status !== 204) merged.set('content-length', String(content.length))
   outgoing.writeHead(response.status, [...merged].flat())
-  // What is left of a body that was too long is read and thrown away by node: cutting it off would lose the answer.
   outgoing.end(incoming.method === 'HEAD' ? undefined : content)
+  // What is left of a body that was too long is read and thrown away: cutting it off would lose the answer.
+  incoming.resume()
 }
 
 export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] as string

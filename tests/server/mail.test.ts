@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { growingPause, startPostman } from '#server/mail/postman.ts'
+import { smtpSender } from '#server/mail/smtp.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { Inquiry } from '#server/store/store.ts'
+import { anInquiry } from './inquiry.ts'
+import { startMailServer } from './mail-server.ts'
+import { aForm, startServer } from './running-server.ts'
+import { temporaryFolder } from './small-site.ts'
+
+const site = { brand: 'Saffron Quay', url: 'https://saffronquay.example' }
+const mailboxes = { to: 'sales@quay.example, export@quay.example', from: 'site@quay.example' }
+
+async function openPost(t: TestContext, port: number, inquiries: Inquiry[]) {
+  const store = await openSqliteStore(temporaryFolder(t))
+  for (const inquiry of inquiries) await store.add(inquiry)
+  const lines: string[] = []
+  const postman = startPostman({
+    store,
+    send: smtpSender(`smtp://127.0.0.1:${port}`, mailboxes, site),
+    report: (line) => lines.push(line),
+    pauseAfter: () => 5,
+  })
+  t.after(async () => {
+    await postman.stop()
+    await store.close()
+  })
+  return { store, postman, lines }
+}
+
+const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(text)?.[1] ?? ''
+
+test('sales get the inquiry as a mail they can answer', async (t) => {
+  const server = await startMailServer(t)
+  const inquiry = anInquiry({ id: 'almonds-1', message: 'Almonds 23/25.\n.\nعاجل' })
+  await openPost(t, server.port, [inquiry])
+  const [mail] = await server.received(1)
+  assert.equal(mail?.from, 'site@quay.example')
+  assert.deepEqual(mail?.to, ['sales@quay.example', 'export@quay.example'])
+  const { text = '' } = mail ?? {}
+  assert.equal(header(text, 'Message-ID'), '<almonds-1@saffronquay.example>')
+  assert.equal(header(text, 'Reply-To'), 'Layla Haddad <layla@haddad.example>')
+  assert.equal(header(text, 'Subject'), 'Inquiry from Layla Haddad, Haddad Bakeries')
+  assert.equal(header(text, 'Auto-Submitted'), 'auto-generated')
+  assert.equal(header(text, 'Content-Type'), 'text/plain; charset=utf-8')
+  const [, body = ''] = text.split('\r\n\r\n')
+  const words = header(text, 'Content-Transfer-Encoding') === 'base64' ? Buffer.from(body, 'base64').toString() : text
+  for (const part of ['Layla Haddad', 'Haddad Bakeries', 'layla@haddad.example', '+971 4 000 0001']) {
+    assert.ok(words.includes(part), part)
+  }
+})
+
+test('nothing a sender writes becomes a mail header', async (t) => {
+  const server = await startMailServer(t)
+  const attack = 'x\r\nBcc: everyone@victim.example\r\n\r\nBuy now\u0000\u2028\u202e'
+  const inquiry = anInquiry({ name: attack, company: attack, phone: attack, email: 'a@b.example', flags: ['honeypot'] })
+  await openPost(t, server.port, [inquiry])
+  const [mail] = await server.received(1)
+  assert.deepEqual(mail?.to, ['sales@quay.example', 'export@quay.example'])
+  const [headers = ''] = (mail?.text ?? '').split('\r\n\r\n')
+  assert.doesNotMatch(headers, /^(Bcc|Buy)/im)
+  assert.match(header(headers, 'Subject'), /^\[Perhaps spam\]/)
+  assert.match(header(headers, 'Reply-To'), /a@b\.example/)
+})
+
+test('a letter refused for a while is sent until it is accepted, once', async (t) => {
+  let refusals = 0
+  const server = await startMailServer(t, {
+    onRcptTo(_address, _session, done) {
+      refusals += 1
+      if (refusals <= 8) return done(Object.assign(new Error('come back later'), { responseCode: 451 }))
+      done()
+    },
+  })
+  const { store, lines } = await openPost(t, server.port, [anInquiry(), anInquiry()])
+  const mails = await server.received(2)
+  while (await store.nextLetterDue()) await new Promise(setImmediate)
+  assert.equal(new Set(mails.map(({ text }) => header(text, 'Message-ID'))).size, 2)
+  assert.equal(mails.length, 2)
+  assert.equal(lines.length, 2)
+  assert.match(lines[0] ?? '', /^The mail about inquiry \S+ was refused \(EENVELOPE, answer 451\)/)
+})
+
+test('with the mail server away nothing is lost, and it is noticed once', async (t) => {
+  const first = await startMailServer(t)
+  await first.stop()
+  const inquiries = Array.from({ length: 30 }, () => anInquiry())
+  const { lines, postman, store } = await openPost(t, first.port, inquiries)
+  while (lines.length === 0) await new Promise(setImmediate)
+  await store.add(anInquiry())
+  postman.call()
+  const second = await startMailServer(t, {}, first.port)
+  const mails = await second.received(31)
+  while (await store.nextLetterDue()) await new Promise(setImmediate)
+  assert.equal(new Set(mails.map(({ text }) => header(text, 'Message-ID'))).size, 31)
+  assert.equal(mails.length, 31)
+  assert.deepEqual(lines, [
+    'The mail server takes no mail (ESOCKET). It is all kept and will be tried again.',
+    'The mail server takes mail again.',
+  ])
+})
+
+test('pauses grow to a quarter of an hour and stay there', () => {
+  assert.deepEqual([1, 2, 3, 4, 12, 5000].map(growingPause), [1000, 2000, 4000, 8000, 900_000, 900_000])
+})
+
+test('a running server mails what it collects, also what waited from before', async (t) => {
+  const server = await startMailServer(t)
+  const folder = temporaryFolder(t)
+  const before = await openSqliteStore(folder)
+  await before.add(anInquiry({ id: 'from-before' }))
+  await before.close()
+  const site = await startServer({
+    DATA_DIR: folder,
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    INQUIRY_TO: 'sales@quay.example',
+  })
+  await fetch(`http://127.0.0.1:${site.port}/inquiries`, { method: 'POST', body: aForm({ id: 'fresh' }) })
+  const mails = await server.received(2)
+  const ids = mails.map(({ text }) => header(text, 'Message-ID').split('@')[0])
+  assert.deepEqual(ids.sort(), ['<fresh', '<from-before'])
+  assert.equal(await site.stop(), 0)
+})
