@@ -7,8 +7,10 @@ from goods.almond import almond
 from goods.cardamom import cardamom
 from goods.cashew import cashew
 from goods.cinnamon import cinnamon
-from goods.dried_fruit import date
+from goods.coffee import coffee_bean
+from goods.dried_fruit import date, dried_apricot
 from goods.hazelnut import hazelnut
+from goods.jaggery import jaggery_lump, palm_sugar
 from goods.peanut import peanut_half_shell, peanut_kernel, peanut_pod
 from goods.pepper import peppercorn
 from goods.pistachio import pistachio
@@ -128,6 +130,23 @@ def nutmeg_halves():
 def dates():
     gloss = {"Clearcoat": 0.15, "Clearcoat_Roughness": 0.2}
     return goods(date, 6, (1.8, 0.84, 0.78), (0.01, 0.004, 0.002), 0.36, 0.4, 0.006, 0.18, **gloss)
+
+
+def apricots():
+    soft = {"sss": 0.18, "sss_radius": (0.5, 0.15, 0.03)}
+    return goods(dried_apricot, 6, (1.65, 1.5, 0.46), (0.16, 0.05, 0.006), 0.42, 0.4, 0.008, 0.14, **soft)
+
+
+def coffee_beans():
+    return goods(coffee_bean, 10, (0.60, 0.43, 0.33), (0.012, 0.005, 0.002), 0.34, 0.42, 0.006, 0.2)
+
+
+def jaggery_lumps():
+    return goods(jaggery_lump, 6, (0.85, 0.80, 0.78), (0.16, 0.06, 0.015), 0.72, 0.2, 0.006, 0.12)
+
+
+def palm_sugar_cakes():
+    return goods(palm_sugar, 4, (1.9, 1.9, 0.62), (0.06, 0.025, 0.01), 0.68, 0.22, 0.006, 0.1)
 
 
 def saffron():
