@@ -11,6 +11,7 @@ const settledConfiguration: Plugin = {
 
 export default defineConfig({
   plugins: [settledConfiguration, react()],
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     target: 'baseline-widely-available',

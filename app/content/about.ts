@@ -26,6 +26,7 @@ export const about = {
     title: 'Our vision',
     description: 'To be the first number that a food business dials when it needs an ingredient by the ton.',
   } satisfies Titled,
+  highlightsLabel: 'Highlights',
   highlights: [
     { value: '10+', label: 'Years' },
     { value: '500+', label: 'Clients' },

@@ -23,6 +23,7 @@ export const home = {
       { label: 'Browse Products', to: '/products' },
     ],
   } satisfies HeroContent,
+  statsLabel: 'The company in figures',
   stats: [
     { value: '15+', label: 'Years in Business' },
     { value: '1000+', label: 'Active Clients' },

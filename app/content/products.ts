@@ -21,6 +21,7 @@ export const products = {
     columns: { products: 'Products', packs: 'Packs' },
     items: catalogue,
   },
+  highlightsLabel: 'Highlights',
   highlights: [
     {
       icon: 'box',

@@ -2,19 +2,23 @@ import { categories } from './categories.ts'
 import { hours } from './facts.ts'
 import type { Action, CategoryCard } from './types.ts'
 
+const home: Action = { label: 'Home', to: '/' }
+const products: Action = { label: 'Our Products', to: '/products' }
+
 export const shell = {
   skip: 'Skip to content',
   nav: {
     label: 'Main',
     links: [
-      { label: 'Home', to: '/' },
+      home,
       { label: 'About Us', to: '/about' },
-      { label: 'Our Products', to: '/products' },
+      products,
       { label: 'Contact', to: '/contact' },
     ] satisfies Action[],
+    home,
+    products,
     quote: { label: 'Get Quote', to: '/contact' } satisfies Action,
-    open: 'Open menu',
-    close: 'Close menu',
+    menu: 'Menu',
   },
   footer: {
     blurb: 'Wholesale food ingredients and goods for businesses. By the sack, pallet and container, from Dubai.',

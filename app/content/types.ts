@@ -63,7 +63,7 @@ export type Fact = { value: string; label: string }
 export type Call = { title: string; text: string; actions: Action[] }
 
 /** A section's heading, with an optional remark beside it. */
-export type Heading = { title: string; remark?: string }
+export type Heading = { title: string; remark?: string | undefined }
 
 /** What links and cards say of a category. */
 export type CategoryCard = {

@@ -1,0 +1,11 @@
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { prefetchOnInterest } from './navigation.ts'
+import { notFound, routes } from './routes.ts'
+
+const path = window.location.pathname
+const load = (routes as Record<string, typeof notFound>)[path] ?? notFound
+const { default: Page } = await load()
+
+hydrateRoot(document, <App start={{ path, Page }} />)
+prefetchOnInterest()

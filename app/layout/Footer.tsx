@@ -1,0 +1,62 @@
+import { company } from '#app/content/company.ts'
+import { hours } from '#app/content/facts.ts'
+import { shell } from '#app/content/shell.ts'
+import { Mark } from '#app/ui/Mark.tsx'
+import { CopyrightYear } from './CopyrightYear.tsx'
+import styles from './Footer.module.css'
+import { OfficeHours } from './OfficeHours.tsx'
+
+export function Footer() {
+  const { blurb, quickLinks, categories, contact, privacy } = shell.footer
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.width}>
+        <div className={styles.columns}>
+          <div>
+            <a className={styles.brand} href="/">
+              <Mark />
+              {company.brand}
+            </a>
+            <p>{blurb}</p>
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">{quickLinks}</h2>
+            <ul>
+              {shell.nav.links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-categories">
+            <h2 id="footer-categories">{categories.title}</h2>
+            <ul>
+              {categories.items.map(({ path, name }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{contact}</h2>
+            <address>
+              <a href={company.phone.href}>{company.phone.shown}</a>
+              <a href={company.email.href}>{company.email.shown}</a>
+              <span>{company.address}</span>
+            </address>
+            <OfficeHours />
+            <p>{hours.sunday}</p>
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <p>
+            © <CopyrightYear /> {company.legalName}
+          </p>
+          <p>{privacy}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

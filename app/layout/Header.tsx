@@ -1,0 +1,28 @@
+import { company } from '#app/content/company.ts'
+import { shell } from '#app/content/shell.ts'
+import { ActionLink } from '#app/ui/Button.tsx'
+import { Mark } from '#app/ui/Mark.tsx'
+import styles from './Header.module.css'
+import { MobileMenu } from './MobileMenu.tsx'
+import { Navigation } from './Navigation.tsx'
+
+export function Header({ path }: { path: string }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a className={styles.brand} href="/">
+          <Mark />
+          {company.brand}
+        </a>
+        <div className={styles.wide}>
+          <Navigation path={path} />
+          <a className={styles.phone} href={company.phone.href}>
+            {company.phone.shown}
+          </a>
+        </div>
+        <ActionLink action={shell.nav.quote} />
+        <MobileMenu path={path} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { company } from '#app/content/company.ts'
+import { hoursLine } from '#app/content/facts.ts'
+import { shell } from '#app/content/shell.ts'
+import styles from './MobileMenu.module.css'
+import { Navigation } from './Navigation.tsx'
+
+/** A popover: the browser opens it, closes it on Escape or a tap outside, and gives focus back, scripts or none. */
+export function MobileMenu({ path }: { path: string }) {
+  return (
+    <>
+      <button className={styles.button} type="button" popoverTarget="menu" aria-label={shell.nav.menu}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 7h18" />
+          <path d="M3 12h18" />
+          <path d="M3 17h18" />
+        </svg>
+      </button>
+      <div className={styles.menu} id="menu" popover="auto">
+        <Navigation path={path} />
+        <a className={styles.call} href={company.phone.href}>
+          <span>{hoursLine}</span>
+          {company.phone.shown}
+        </a>
+      </div>
+    </>
+  )
+}

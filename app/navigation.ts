@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import type { Path } from './content/types.ts'
+import { routes } from './routes.ts'
+
+export type Place = {
+  path: string
+  Page: ComponentType
+  /** Called once the page stands in the document. */
+  arrived?: () => void
+}
+
+const loaderOf = (path: string) => (path in routes ? routes[path as Path] : undefined)
+
+/**
+ * Turns navigation between our pages into page changes. Browsers without the Navigation API load each page
+ * as a document, which every address of the site also is.
+ */
+export function followNavigation(show: (place: Place) => void) {
+  if (!('navigation' in window)) return
+  const follow = (event: NavigateEvent) => {
+    closeMenu()
+    const { pathname } = new URL(event.destination.url)
+    const load = loaderOf(pathname)
+    if (!load || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
+    if (event.navigationType === 'reload') return
+
+    event.intercept({
+      focusReset: 'manual',
+      async handler() {
+        try {
+          const { default: Page } = await load()
+          if (event.signal.aborted) return
+          document.activeViewTransition?.skipTransition()
+          await new Promise<void>((resolve) => {
+            const arrived = () => {
+              if (!event.signal.aborted) arrive(event)
+              resolve()
+            }
+            show({ path: pathname, Page, arrived })
+          })
+        } catch {
+          // The chunk is gone after a new deployment: the document of the new address has new ones.
+          if (!event.signal.aborted) window.location.reload()
+        }
+      },
+    })
+  }
+  navigation.addEventListener('navigate', follow)
+  return () => navigation.removeEventListener('navigate', follow)
+}
+
+/** Scrolls to the top, to the anchor, or back to where the visitor was, and hands the page to screen readers. */
+function arrive(event: NavigateEvent) {
+  const root = document.documentElement
+  root.style.scrollBehavior = 'auto'
+  event.scroll()
+  root.style.scrollBehavior = ''
+  if (!new URL(event.destination.url).hash) document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+function closeMenu() {
+  document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+}
+
+/** Fetches a page's code when the visitor shows interest in a link to it. */
+export function prefetchOnInterest() {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.origin === window.location.origin) loaderOf(link.pathname)?.().catch(() => {})
+  }
+  for (const interest of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(interest, prefetch, { passive: true })
+}

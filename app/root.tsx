@@ -1,0 +1,51 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/reset.css'
+import './styles/base.css'
+import './styles/motion.css'
+import './styles/print.css'
+import { type ComponentType, ViewTransition } from 'react'
+import { company } from './content/company.ts'
+import { Announcer } from './layout/Announcer.tsx'
+import { Footer } from './layout/Footer.tsx'
+import { Header } from './layout/Header.tsx'
+import { SkipLink } from './layout/SkipLink.tsx'
+
+type Props = {
+  path: string
+  Page: ComponentType
+  /** The page the visitor arrived on, as opposed to one reached from within the site. */
+  first: boolean
+}
+
+/** The whole document: React renders and hydrates it from <html> down. */
+export function Root({ path, Page, first }: Props) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#171614" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta property="og:site_name" content={company.brand} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        <SkipLink />
+        <Header path={path} />
+        <ViewTransition key={path} enter="page-entering" exit="page-leaving" default="none">
+          <main id="content" tabIndex={-1} data-category={categoryOf(path)} data-first={first || undefined}>
+            <Page />
+          </main>
+        </ViewTransition>
+        <Footer />
+        <Announcer path={path} />
+      </body>
+    </html>
+  )
+}
+
+const categoryOf = (path: string) => path.match(/^\/products\/(\w+)$/)?.[1]

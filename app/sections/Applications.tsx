@@ -1,0 +1,20 @@
+import type { Heading, Titled } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './Applications.module.css'
+
+export function Applications({ title, remark, items }: Heading & { items: Titled[] }) {
+  return (
+    <Band title={title}>
+      <SectionHead title={title} remark={remark} />
+      <ul className={styles.applications}>
+        {items.map((application) => (
+          <li key={application.title}>
+            <h3>{application.title}</h3>
+            <p>{application.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CategoryCard, Heading } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './PopularProducts.module.css'
+
+/** The categories as an index of names, for a visitor who took a wrong turn. */
+export function CategoryIndex({ title, remark, items }: Heading & { items: CategoryCard[] }) {
+  return (
+    <Band title={title}>
+      <SectionHead title={title} remark={remark} />
+      <ul className={styles.index}>
+        {items.map(({ path, name, summary }) => (
+          <li key={path}>
+            <a href={path}>
+              <span>{name}</span> <small>{summary}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

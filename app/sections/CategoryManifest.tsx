@@ -1,0 +1,43 @@
+import { productCount } from '#app/content/catalogue.ts'
+import type { CategoryContent, Heading } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './CategoryManifest.module.css'
+
+type Props = Heading & { columns: { products: string; packs: string }; items: CategoryContent[] }
+
+/** Every category as a line of a shipping manifest: picture, name, what is in it, how many, which packs. */
+export function CategoryManifest({ title, remark, columns, items }: Props) {
+  return (
+    <Band title={title}>
+      <SectionHead title={title} remark={remark} />
+      <ul className={styles.manifest}>
+        {items.map((category) => (
+          <li key={category.path}>
+            <a href={category.path}>
+              <div className={styles.picture}>
+                <Picture name={category.picture} crop="wide" sizes="(max-width: 60rem) 13rem, 15rem" decorative />
+              </div>
+              <h3>{category.hero.title}</h3>
+              <p>{category.summary}</p>
+              <dl>
+                <div>
+                  <dt>{columns.products}</dt>
+                  <dd>{productCount(category)}</dd>
+                </div>
+                <div>
+                  <dt>{columns.packs}</dt>
+                  <dd>{category.packs}</dd>
+                </div>
+              </dl>
+              <span className={styles.arrow} aria-hidden="true">
+                →
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

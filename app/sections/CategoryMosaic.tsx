@@ -1,0 +1,35 @@
+import { productCount } from '#app/content/catalogue.ts'
+import type { CategoryContent, Heading } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './CategoryMosaic.module.css'
+
+type Props = Heading & { items: CategoryContent[] }
+
+export function CategoryMosaic({ title, remark, items }: Props) {
+  return (
+    <Band title={title}>
+      <SectionHead title={title} remark={remark} />
+      <ul className={styles.mosaic}>
+        {items.map((category, index) => (
+          <li key={category.path}>
+            <a className={styles.tile} href={category.path}>
+              <Picture
+                name={category.picture}
+                crop="wide"
+                sizes={index < 2 ? '(max-width: 60rem) 42rem, 60rem' : '(max-width: 60rem) 27rem, 36rem'}
+                decorative
+              />
+              <span className={styles.count}>{productCount(category)} products</span>
+              <div>
+                <h3>{category.name}</h3>
+                <p>{category.summary}</p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

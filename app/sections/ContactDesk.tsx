@@ -1,0 +1,55 @@
+import { company } from '#app/content/company.ts'
+import { contact } from '#app/content/contact.ts'
+import { slug } from '#app/content/slug.ts'
+import { InquiryForm } from '#app/inquiry/InquiryForm.tsx'
+import { OfficeHours } from '#app/layout/OfficeHours.tsx'
+import { Band } from '#app/ui/Band.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import styles from './ContactDesk.module.css'
+
+/** The form, and beside it every other way to reach us. */
+export function ContactDesk() {
+  const { form, cards, guarantee } = contact
+  const ways = [
+    { ...cards.address, shown: company.address, href: '#map', hint: cards.address.hint },
+    { ...cards.email, shown: company.email.shown, href: company.email.href, hint: cards.email.hint },
+    { ...cards.phone, shown: company.phone.shown, href: company.phone.href, hint: undefined },
+  ]
+  return (
+    <Band title={form.title}>
+      <div className={styles.desk}>
+        <div>
+          <h2 id={slug(form.title)}>{form.title}</h2>
+          <InquiryForm />
+        </div>
+        <div>
+          <ul className={styles.cards}>
+            {ways.map(({ icon, label, shown, href, hint }) => (
+              <li key={label}>
+                <a href={href}>
+                  <Icon name={icon} />
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.shown}>{shown}</span>
+                  {hint && <span className={styles.hint}>{hint}</span>}
+                </a>
+                {!hint && (
+                  <div className={styles.hours}>
+                    <OfficeHours />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+          <section className={styles.guarantee} aria-labelledby={slug(guarantee.title)}>
+            <h2 id={slug(guarantee.title)}>{guarantee.title}</h2>
+            <ul>
+              {guarantee.items.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Band>
+  )
+}

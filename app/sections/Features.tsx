@@ -1,0 +1,26 @@
+import type { Feature, Heading } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './Features.module.css'
+
+type Props = Heading & { items: Feature[]; follows?: boolean }
+
+export function Features({ title, remark, items, follows = false }: Props) {
+  return (
+    <Band title={title} follows={follows}>
+      <SectionHead title={title} remark={remark} />
+      <ul className={styles.features}>
+        {items.map((feature) => (
+          <li key={feature.title}>
+            <Icon name={feature.icon} />
+            <div>
+              <h3>{feature.title}</h3>
+              <p>{feature.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

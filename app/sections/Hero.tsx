@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { type PictureName, pictures } from '#app/content/pictures.ts'
+import type { HeroContent } from '#app/content/types.ts'
+import { Actions } from '#app/ui/Button.tsx'
+import { source, srcSet } from '#app/ui/Picture.tsx'
+import styles from './Hero.module.css'
+
+type Props = HeroContent & {
+  /** A tall hero opens the site, a low one makes room for what the visitor came for. */
+  height?: 'tall' | 'middle' | 'low'
+  /** The page above this one. */
+  parent?: { label: string; to: string }
+}
+
+const phone = '(max-width: 60rem)'
+const desktop = '(min-width: 60.001rem)'
+
+export function Hero({ title, lead, picture, actions, height = 'middle', parent }: Props) {
+  return (
+    <section className={styles.hero} data-height={height} aria-labelledby="page-title">
+      <HeroPicture name={picture} key={picture} />
+      <div className={styles.words}>
+        {parent && (
+          <nav className={styles.parent} aria-label="Breadcrumb">
+            <ol>
+              <li>
+                <a href={parent.to}>{parent.label}</a>
+              </li>
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+        )}
+        <h1 id="page-title">{title}</h1>
+        <p>{lead}</p>
+        <Actions actions={actions} />
+      </div>
+    </section>
+  )
+}
+
+/** Gives way to the stock picture when its own cannot be had. */
+function HeroPicture({ name }: { name: PictureName }) {
+  const [failed, setFailed] = useState(false)
+  const shown = failed ? 'stock' : name
+  return (
+    <div className={styles.picture}>
+      {!failed && (
+        <>
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            href={source(name, 'tall', 800)}
+            imageSrcSet={srcSet(name, 'tall', 'avif')}
+            imageSizes="100vw"
+            media={phone}
+            fetchPriority="high"
+          />
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            href={source(name, 'wide', 1600)}
+            imageSrcSet={srcSet(name, 'wide', 'avif')}
+            imageSizes="100vw"
+            media={desktop}
+            fetchPriority="high"
+          />
+        </>
+      )}
+      <picture key={shown}>
+        <source media={phone} type="image/avif" srcSet={srcSet(shown, 'tall', 'avif')} sizes="100vw" />
+        <source media={phone} srcSet={srcSet(shown, 'tall', 'jpg')} sizes="100vw" />
+        <source type="image/avif" srcSet={srcSet(shown, 'wide', 'avif')} sizes="100vw" />
+        <img
+          // An image that failed before hydration never fires its event.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(true)
+          }}
+          onError={() => setFailed(true)}
+          src={source(shown, 'wide', 1600)}
+          srcSet={srcSet(shown, 'wide', 'jpg')}
+          sizes="100vw"
+          width={1600}
+          height={900}
+          alt={pictures[shown]}
+          data-picture={shown}
+          fetchPriority="high"
+        />
+      </picture>
+    </div>
+  )
+}

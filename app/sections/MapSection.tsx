@@ -1,0 +1,33 @@
+import { company } from '#app/content/company.ts'
+import type { Heading } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './MapSection.module.css'
+
+type Props = Heading & { frameTitle: string; directions: string }
+
+/** The address stands beside the map, so that it is there when the maps service is not. */
+export function MapSection({ title, remark, frameTitle, directions }: Props) {
+  return (
+    <div id="map" className={styles.anchor}>
+      <Band title={title} ground="paper-deep">
+        <SectionHead title={title} remark={remark} />
+        <div className={styles.map}>
+          <iframe
+            src={company.map.embed}
+            title={frameTitle}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
+        </div>
+        <p className={styles.address}>
+          <span>{company.address}</span>
+          <a href={company.map.directions} target="_blank" rel="noreferrer">
+            {directions}
+          </a>
+        </p>
+      </Band>
+    </div>
+  )
+}

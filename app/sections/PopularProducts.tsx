@@ -1,0 +1,24 @@
+import type { Heading } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './PopularProducts.module.css'
+
+type Props = Heading & { items: { name: string; category: string; to: string }[] }
+
+/** A typographic index; each name leads to its place on its category's page. */
+export function PopularProducts({ title, remark, items }: Props) {
+  return (
+    <Band title={title} ground="paper-deep">
+      <SectionHead title={title} remark={remark} />
+      <ul className={styles.index}>
+        {items.map(({ name, category, to }) => (
+          <li key={to}>
+            <a href={to}>
+              <span>{name}</span> <small>{category}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Heading, Titled } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './Principles.module.css'
+
+/** What the company holds to: a title a line, set as large as a promise. */
+export function Principles({ title, remark, items }: Heading & { items: Titled[] }) {
+  return (
+    <Band title={title} ground="paper-deep">
+      <SectionHead title={title} remark={remark} />
+      <ul className={styles.principles}>
+        {items.map((principle) => (
+          <li key={principle.title}>
+            <h3>{principle.title}</h3>
+            <p>{principle.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Heading, Titled } from '#app/content/types.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './Timeline.module.css'
+
+type Props = Heading & { items: (Titled & { year: string })[] }
+
+export function Timeline({ title, remark, items }: Props) {
+  return (
+    <Band title={title}>
+      <SectionHead title={title} remark={remark} />
+      <ol className={styles.timeline}>
+        {items.map((event) => (
+          <li key={event.year}>
+            <time dateTime={event.year}>{event.year}</time>
+            <h3>{event.title}</h3>
+            <p>{event.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

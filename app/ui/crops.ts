@@ -1,0 +1,12 @@
+/** The shapes a picture is served in, and the widths the layout asks for. */
+export const crops = {
+  wide: { ratio: 16 / 9, widths: [480, 800, 1200, 1600, 2000] },
+  /** The part of a hero that a phone held upright shows. */
+  tall: { ratio: 1, widths: [480, 800, 1080] },
+  card: { ratio: 4 / 3, widths: [320, 480, 800, 1200] },
+} as const
+
+export type Crop = keyof typeof crops
+
+/** Where a hero's subject stands from left (0) to right (1), when it is not the usual right of center. */
+export const portraitCenter: Record<string, number> = {}

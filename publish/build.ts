@@ -1,0 +1,94 @@
+/** Builds dist/: bundles, every page as a complete document, the files hosts and crawlers ask for, compressed copies. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import { site } from '../site.config.ts'
+import { compress } from './compress.ts'
+import { robots, sitemap, webManifest } from './discovery.ts'
+import { headers } from './headers.ts'
+
+const dist = 'dist'
+const prerenderer = '.cache/prerender'
+const quiet = { logLevel: 'warn' } as const
+
+export async function buildSite() {
+  await build({ ...quiet, build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/browser.tsx' } } })
+  await build({ ...quiet, build: { outDir: prerenderer, ssr: 'app/prerender.tsx', copyPublicDir: false } })
+
+  const { render, paths, structuredData }: typeof import('../app/prerender.tsx') = await import(
+    pathToFileURL(resolve(prerenderer, 'prerender.js')).href
+  )
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  const styles = await takeStyles(manifest)
+
+  for (const path of [...paths, '/404']) {
+    const assets = headAssets(manifest, path, styles)
+    const data =
+      path === '/404' ? '' : `<script type="application/ld+json">${JSON.stringify(structuredData(path))}</script>`
+    const html = (await render(path)).replace('</head>', `${assets}${data}</head>`)
+    await put(fileOf(path), html)
+  }
+  await put('sitemap.xml', sitemap(site, paths))
+  await put('robots.txt', robots(site))
+  await put('site.webmanifest', webManifest(site))
+  await put('_headers', headers(site, styles))
+  await rm(join(dist, '.vite'), { recursive: true })
+  await compress(dist)
+  return paths.length
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+async function put(name: string, content: string) {
+  const file = join(dist, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+/** All styles go into the pages, so that the first paint waits for nothing else. */
+async function takeStyles(manifest: Manifest) {
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
+  if (!sheet) throw new Error('The build made no style sheet')
+  const styles = await readFile(join(dist, sheet.file), 'utf8')
+  await rm(join(dist, sheet.file))
+  return styles.trim()
+}
+
+function headAssets(manifest: Manifest, path: string, styles: string) {
+  const entry = manifest['app/browser.tsx']
+  const page = manifest[`app/pages/${pageOf(path)}.tsx`]
+  if (!entry || !page) throw new Error(`The build made no code for ${path}`)
+  const modules = new Set([entry, page].flatMap((chunk) => [chunk.file, ...importsOf(manifest, chunk.imports)]))
+  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'))
+  return [
+    ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${styles}</style>`,
+    ...[...modules]
+      .filter((file) => file !== entry.file)
+      .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    `<script type="module" src="/${entry.file}" fetchpriority="low" async></script>`,
+  ].join('')
+}
+
+function importsOf(manifest: Manifest, keys: string[] = []): string[] {
+  return keys.flatMap((key) => {
+    const chunk = manifest[key]
+    return chunk ? [chunk.file, ...importsOf(manifest, chunk.imports)] : []
+  })
+}
+
+/** /products/nuts is shown by pages/Nuts.tsx. */
+function pageOf(path: string) {
+  if (path === '/404') return 'NotFound'
+  const last = path.split('/').at(-1) || 'home'
+  return last.charAt(0).toUpperCase() + last.slice(1)
+}
+
+if (import.meta.main) {
+  const started = performance.now()
+  const pages = await buildSite()
+  console.log(
+    `Built ${pages} pages and the 404 page into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
+}

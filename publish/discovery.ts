@@ -1,0 +1,34 @@
+import type { SiteConfig } from './configure.ts'
+
+export function sitemap(site: SiteConfig, paths: string[]) {
+  const entries = paths.map((path) => `  <url><loc>${new URL(path, site.url).href}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+export function robots(site: SiteConfig) {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${new URL('/sitemap.xml', site.url).href}
+`
+}
+
+export function webManifest(site: SiteConfig) {
+  return JSON.stringify({
+    name: site.brand,
+    short_name: site.brand,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#171614',
+    theme_color: '#171614',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { SiteConfig } from './configure.ts'
+
+const lasting = 'public, max-age=31536000, immutable'
+
+/** The headers of every answer, in the file format of static hosts; our own server reads the same file. */
+export function headers(site: SiteConfig, styles: string) {
+  const rules: Record<string, Record<string, string>> = {
+    '/*': {
+      'Content-Security-Policy': policy(site, styles),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    '/assets/*': { 'Cache-Control': lasting },
+    '/pictures/*': { 'Cache-Control': lasting },
+  }
+  return Object.entries(rules)
+    .map(([path, set]) => [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n')
+}
+
+function policy(site: SiteConfig, styles: string) {
+  const collector = URL.canParse(site.form.endpoint) ? ` ${new URL(site.form.endpoint).origin}` : ''
+  const hash = createHash('sha256').update(styles).digest('base64')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self'${collector}`,
+    `form-action 'self'${collector}`,
+    `frame-src ${new URL(site.map.embed).origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
