@@ -37,7 +37,7 @@ function letterText({ id, receivedAt, name, company, email, phone, message, flag
 /** Line breaks and other control characters would let a sender write mail headers of their own. */
 function oneLine(words: string) {
   return words
-    .replace(/\p{C}+/gu, ' ')
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 200)

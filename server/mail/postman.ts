@@ -53,7 +53,10 @@ export function startPostman({
       const letters = await store.claimLetters(new Date(now()), new Date(now() + lease), atOnce)
       if (letters.length === 0) {
         const due = await store.nextLetterDue()
-        return { rest: due ? Math.min(Math.max(due.getTime() - now(), shortestNap), longestNap) : longestNap, isFirm: false }
+        return {
+          rest: due ? Math.min(Math.max(due.getTime() - now(), shortestNap), longestNap) : longestNap,
+          isFirm: false,
+        }
       }
       const outcomes = await Promise.all(letters.map(deliver))
       const away = outcomes.find((outcome) => outcome !== 'sent' && outcome.trouble === 'every letter')

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import { anInquiry } from './inquiry.ts'
+import { root } from './running-server.ts'
+import { temporaryFolder } from './small-site.ts'
+
+async function run(command: string, dataDir: string, ...options: string[]) {
+  const child = spawn(process.execPath, [`server/commands/${command}.ts`, ...options], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+  let [said, complained] = ['', '']
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (complained += chunk))
+  const [code] = await once(child, 'close')
+  return { code: code as number, said, complained }
+}
+
+test('inquiries can be read, exported and deleted while the server runs', async (t) => {
+  const folder = temporaryFolder(t)
+  const store = await openSqliteStore(folder)
+  const honest = anInquiry({ receivedAt: '2026-03-01T08:30:00.000Z', message: 'Almonds\n\nand cashews' })
+  const spam = anInquiry({ receivedAt: '2026-03-05T08:30:00.000Z', email: 'bot@spam.example', flags: ['honeypot'] })
+  await store.add(honest)
+  await store.add(spam)
+
+  const all = await run('inquiries', folder, '--json')
+  assert.equal(all.complained, '')
+  assert.deepEqual(JSON.parse(all.said), [honest, spam])
+  assert.deepEqual(Object.keys(JSON.parse(all.said)[0]), [
+    'id',
+    'receivedAt',
+    'name',
+    'company',
+    'email',
+    'phone',
+    'message',
+    'flags',
+  ])
+  assert.deepEqual(JSON.parse((await run('inquiries', folder, '--json', '--since', '2026-03-02')).said), [spam])
+  assert.deepEqual(JSON.parse((await run('inquiries', folder, '--json', '--spam')).said), [spam])
+  assert.match((await run('inquiries', folder)).said, /Layla Haddad, Haddad Bakeries\n.*\n {2}\| Almonds/)
+  assert.match((await run('inquiries', folder, '--csv')).said, /^\uFEFFid,receivedAt/)
+
+  assert.equal(
+    (await run('inquiries', folder, '--forget', 'BOT@spam.example')).said,
+    '1 inquiry of BOT@spam.example deleted.\n',
+  )
+  assert.deepEqual(await store.list(), [honest])
+  await store.close()
+})
+
+test('a mistake in a command is one sentence', async (t) => {
+  const answer = await run('inquiries', temporaryFolder(t), '--since', 'yesterday')
+  assert.equal(answer.code, 1)
+  assert.equal(answer.complained, '--since "yesterday" is not a time. Write 2026-03-01, 7d or 24h.\n')
+})
+
+test('with the own collector there is no form to check', async (t) => {
+  const answer = await run('check-form', temporaryFolder(t))
+  assert.equal(answer.code, 0)
+  assert.match(answer.said, /collector of this site itself/)
+})
