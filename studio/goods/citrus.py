@@ -143,7 +143,6 @@ def orange_slice(seed, radius=3.7, thickness=0.55):
 
 
 def lemon_slice(seed, radius=2.7, thickness=0.42, full=True):
-    np.random.default_rng(seed)
     rings, spokes = 120, 420
     n = 10
     a = np.linspace(0, 2 * math.pi, spokes, endpoint=False)

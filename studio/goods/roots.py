@@ -29,21 +29,25 @@ def carrot(seed, length=14.0, around=90, along=420):
     vertices, faces = tube(path, R, around)
     a = np.tile(np.arange(around) / around * 2 * math.pi, along)
     T = np.repeat(t, around)
-    ce = np.repeat(path, around, 0)
+    center = np.repeat(path, around, 0)
     n = np.array([np.cos(a), np.sin(a)])
     q = stack(T * length, n[0] * 1.2, n[1] * 1.2 + seed * 5)
     bulge = fbm(q * 0.45, 3, seed)
-    creases = noise(stack(T * length * 2.6, n[0] * 0.8, n[1] * 0.8 + seed), seed + 2)
-    line = np.exp(-(((creases - 0.18) / 0.07) ** 2)) * np.clip(
-        noise(stack(T * length * 1.1, n[0] * 2, n[1] * 2 + seed), seed + 5) * 2.2, 0, 1
-    )
-    fiber = fbm(stack(T * length * 4, n[0] * 5, n[1] * 5 + seed), 2, seed + 7)
-    vertices = ce + (vertices - ce) * (1 + 0.07 * bulge + 0.012 * fiber - 0.05 * line)[:, None]
-    tone = 0.5 + 0.32 * bulge + 0.12 * fiber
-    colors = ramp(tone, (0.1, (0.46, 0.10, 0.010)), (0.5, (0.60, 0.165, 0.016)), (0.9, (0.70, 0.26, 0.045)))
-    colors = blend(colors, (0.30, 0.10, 0.03), line * 0.75)
-    colors = blend(colors, (0.26, 0.20, 0.06), np.clip((T - 0.965) * 22 + 0.25 * fiber, 0, 0.85))
-    return vertices, faces, blend(colors, (0.45, 0.20, 0.06), np.clip((0.06 - T) * 14, 0, 0.7))
+    # Lenticels: short dents across the root, in loose rings; fine rings all over; a little soil that did not wash off.
+    rings = noise(stack(T * length * 3.4, n[0] * 0.7, n[1] * 0.7 + seed), seed + 2)
+    broken = np.clip(noise(stack(T * length * 1.3, n[0] * 2.2, n[1] * 2.2 + seed), seed + 5) * 2.4, 0, 1)
+    line = np.exp(-(((rings - 0.16) / 0.05) ** 2)) * broken
+    faint = noise(stack(T * length * 9, n[0] * 1.1, n[1] * 1.1 + seed), seed + 3)
+    fiber = fbm(stack(T * length * 5, n[0] * 6, n[1] * 6 + seed), 3, seed + 7, 0.6)
+    swell = 1 + 0.09 * bulge + 0.016 * fiber - 0.06 * line + 0.010 * faint
+    vertices = center + (vertices - center) * swell[:, None]
+    tone = 0.46 + 0.30 * bulge + 0.20 * fiber + 0.12 * faint
+    colors = ramp(tone, (0.05, (0.34, 0.060, 0.008)), (0.5, (0.53, 0.125, 0.012)), (0.95, (0.66, 0.235, 0.045)))
+    colors = blend(colors, (0.24, 0.075, 0.022), line * 0.8)
+    soil = np.clip(fbm(q * 1.7, 4, seed + 11, 0.6) - 0.12, 0, 1) * (0.35 + 0.8 * (T > 0.9))
+    colors = blend(colors, (0.17, 0.095, 0.045), soil * 0.75)
+    colors = blend(colors, (0.20, 0.16, 0.055), np.clip((T - 0.955) * 20 + 0.3 * fiber, 0, 0.85))
+    return vertices, faces, blend(colors, (0.36, 0.17, 0.06), np.clip((0.07 - T) * 14, 0, 0.8))
 
 
 def leaf_stalks(

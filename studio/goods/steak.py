@@ -11,7 +11,6 @@ from noise import fbm, noise, worley
 
 def steak(seed, half_length=7.4, half_width=4.7, height=2.3, rings=250, spokes=860):
     """Rib-eye slab: solid-texture muscle with wriggling marbling, one seam of fat, fat cap on the +y edge."""
-    np.random.default_rng(seed)
     a = np.linspace(0, 2 * math.pi, spokes, endpoint=False)
     ca, sa = np.cos(a), np.sin(a)
     rim = (

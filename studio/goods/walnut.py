@@ -7,55 +7,44 @@ from mesh import polar_sphere
 from noise import crease, fbm, noise
 
 
-def walnut(seed, around=280, along=200):
-    """Half kernel: domed, two lobes, deep gyri from zero crossings of single-octave noise."""
+def walnut(seed, around=300, along=220):
+    """Half kernel, domed side up (+z): two lobes beside a deep groove, each folded from the groove to the rim."""
     rng = np.random.default_rng(seed)
-    vertices, faces, axis, angle, y, z = polar_sphere(around, along)
-    x, yy, zz = vertices.T
-    np.clip(zz * 4 + 0.3, 0, 1)
-    w = np.stack([noise(vertices * 1.5 + seed * 7, k) for k in (1, 2, 3)], -1)
-    where = vertices * np.array([1.0, 0.85, 1.0]) + 0.32 * w + seed * 5.3
-    n1, n2, n3 = noise(where * 1.75, seed), noise(where * 3.4 + 3, seed + 4), fbm(vertices * 9 + seed, 3, seed + 8)
-    gyri = np.clip(np.abs(n1) / 0.32, 0, 1) ** 0.55
-    fine_gyri = np.clip(np.abs(n2) / 0.30, 0, 1) ** 0.6
-    mid = crease(yy + 0.07 * noise(vertices * 1.6, seed + 2), 0.12) * np.clip(zz * 3, 0, 1)
-    notch = crease(yy, 0.20) * np.abs(x) ** 3
-    rim = np.clip(1 - np.abs(zz) * 2.4, 0, 1)
-    k = (
-        0.84
-        + 0.20 * gyri
-        + 0.06 * fine_gyri
-        + 0.012 * n3
-        - 0.32 * mid
-        - 0.30 * notch
-        + 0.06 * noise(vertices * 1.3 + seed, seed + 20)
-        + 0.05 * rim
-    )
-    points = vertices * np.array([1.55, 1.28, 1.0]) * k[:, None]
-    points[:, 2] = np.where(
-        zz > 0,
-        points[:, 2] * 0.86,
-        points[:, 2] * 0.46 + 0.26 * crease(np.hypot(yy, x * 0.5), 0.33) * np.clip(-zz, 0, 1),
-    )
-    points *= rng.uniform(0.88, 1.06)
-    tone = (
-        0.30 + 0.30 * gyri + 0.16 * fine_gyri + 0.16 * n3 + 0.10 * noise(vertices * 2.2 + seed, seed + 30) - 0.22 * mid
-    )
-    vein = crease(noise(vertices * 5.5 + w + seed, seed + 40), 0.05) * 0.45
+    vertices, faces, *_ = polar_sphere(around, along)
+    x, y, z = vertices.T
+    warp = np.stack([noise(vertices * 1.3 + seed * 7, k) for k in (1, 2, 3)], -1)
+    side = np.tanh(y * 9)
+    # Folds run from the middle outward and bend toward the ends; each lobe has its own beat.
+    across = x * (2.3 - 0.55 * np.abs(y)) + 0.55 * warp[:, 0] + 0.30 * side * np.sign(0.5 - (seed % 2)) + seed * 0.37
+    fold = np.abs(np.cos(np.pi * across)) ** 0.75
+    lengthwise = np.abs(np.cos(np.pi * (np.abs(y) * 1.55 + 0.45 * warp[:, 1] + 0.12)))
+    knob = np.abs(noise(vertices * 2.6 + 0.5 * warp + seed * 5.3, seed))
+    gyri = np.clip(0.62 * fold + 0.20 * lengthwise**0.7 + 0.55 * np.clip(knob / 0.35, 0, 1) ** 0.6 - 0.22, 0, 1.1)
+    fine = fbm(vertices * 7 + seed, 3, seed + 8)
+    groove = crease(y + 0.06 * noise(vertices * 1.6, seed + 2), 0.13) * np.clip(z * 2.5 + 0.3, 0, 1)
+    notch = crease(y, 0.24) * np.abs(x) ** 4
+    swell = 0.05 * noise(vertices * 1.2 + seed, seed + 20)
+    scale = 0.80 + 0.24 * gyri + 0.014 * fine - 0.30 * groove - 0.34 * notch + swell
+    points = vertices * np.array([1.58, 1.34, 1.08]) * scale[:, None]
+    # The cut side is shallow, with the wing of the septum standing up along the middle.
+    wing = 0.30 * crease(np.hypot(y * 1.3, x * 0.55), 0.36) * np.clip(-z, 0, 1)
+    points[:, 2] = np.where(z > 0, points[:, 2] * 0.84, points[:, 2] * 0.42 + wing)
+    points *= rng.uniform(0.90, 1.06)
+    tone = 0.20 + 0.52 * gyri + 0.13 * fine + 0.10 * noise(vertices * 2.2 + seed, seed + 30) - 0.30 * groove
     colors = ramp(
         tone,
-        (0.0, (0.06, 0.021, 0.006)),
-        (0.28, (0.19, 0.080, 0.024)),
-        (0.5, (0.38, 0.205, 0.075)),
-        (0.75, (0.54, 0.345, 0.155)),
-        (1.05, (0.68, 0.50, 0.28)),
+        (0.0, (0.07, 0.022, 0.006)),
+        (0.25, (0.20, 0.078, 0.022)),
+        (0.5, (0.40, 0.195, 0.064)),
+        (0.75, (0.56, 0.33, 0.13)),
+        (1.05, (0.68, 0.47, 0.24)),
     )
-    return points, faces, blend(colors, (0.13, 0.05, 0.017), vein * gyri)
+    vein = crease(noise(vertices * 4.2 + warp + seed, seed + 40), 0.045)
+    return points, faces, blend(colors, (0.16, 0.06, 0.018), 0.5 * vein * np.clip(gyri, 0, 1))
 
 
 def walnut_shell(seed, around=260, along=180):
     """Whole nut: seam ridge round the long axis, long wandering grooves."""
-    np.random.default_rng(seed)
     vertices, faces, axis, angle, y, z = polar_sphere(around, along)
     w = np.stack([noise(vertices * 1.6 + seed, k) for k in (1, 2, 3)], -1)
     where = vertices * np.array([0.75, 2.1, 2.1]) + 0.4 * w + seed * 3

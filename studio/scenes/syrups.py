@@ -49,6 +49,6 @@ thickness = 0.30 * np.exp(-(((along - 0.10) / 0.10) ** 2)) + 0.12 + 0.05 * np.cl
 vertices, faces = tube(smooth_curve(over_lip + down, 90), thickness, 22)
 put(build_mesh("thread", vertices, faces, date_syrup, colors=flat(vertices, (0.55, 0.16, 0.03))))
 
-window_light((0, 0, 2), key=3.1, fill=2.0, rim=3.0, azimuth=132, elevation=32)
+window_light((0, 0, 2), key=3.3, fill=2.3, rim=3.0, azimuth=132, elevation=32)
 camera((1.5, -38, 21), (0.2, -0.2, 3.0), lens=84, f_stop=9, focus=(0, -2.4, 3.0))
 take_picture(CARD)
