@@ -1,0 +1,34 @@
+"""Poultry: two chicken breast fillets with lemon, thyme, salt and pepper."""
+
+from goods.citrus import lemon_slice
+from goods.poultry import chicken_breast
+from goods.salt import strew_seasoning
+from goods.thyme import thyme_sprig
+from materials import leaf_blade, painted
+from mesh import build_mesh, joined_mesh, put
+from rig import CARD, camera, set_table, take_picture, window_light
+
+set_table()
+
+film = {"Clearcoat": 0.7, "Clearcoat_Roughness": 0.11}
+flesh = painted("chicken", 0.36, 0.42, sss=0.30, sss_radius=(0.5, 0.18, 0.12), **film)
+for seed, (x, y, turn) in [(1, (-2.0, -2.6, 0.34)), (2, (3.6, 4.6, 0.10))]:
+    vertices, faces, colors = chicken_breast(seed)
+    put(build_mesh("fillet", vertices, faces, flesh, colors=colors), (x, y, -0.02), (0, 0, turn))
+
+lemon = painted("lemon", 0.32, 0.45, sss=0.25, sss_radius=(0.4, 0.32, 0.08), Clearcoat=0.2, Clearcoat_Roughness=0.1)
+places = [(9.0, -4.2, 0.24, 0, 0, 0.4), (12.2, -0.8, 0.66, 0.16, -0.20, 1.4), (-10.4, 3.8, 0.24, 0, 0, 2.0)]
+for seed, (x, y, z, rx, ry, rz) in enumerate(places):
+    put(joined_mesh("lemon", lemon_slice(seed), [lemon])[0], (x, y, z), (rx, ry, rz))
+
+herb = [painted("stem", 0.7, 0.2), leaf_blade("thyme", 0.5, 0.25, 0.25)]
+sprigs = [thyme_sprig(seed, herb) for seed in range(3)]
+for i, (x, y, z, turn, scale) in enumerate(
+    [(-13.0, -8.0, 0, 0.20, 1.0), (-11.0, -9.6, 0, 0.02, 0.9), (3.6, -9.0, 0, 0.12, 0.9), (-5.0, -3.6, 2.72, 0.46, 0.8)]
+):
+    put(sprigs[i % 3], (x, y, z), (0, 0, turn), scale)
+strew_seasoning((2.5, -8.8), (4.2, 2.0), -7.4, 40, 260)
+
+window_light((0, 0, 1.5), key=2.3, fill=1.5, rim=1.9, azimuth=134, elevation=38, size=(50, 42), sky_strength=0.55)
+camera((1.5, -38, 30), (0.8, -0.2, 1.0), lens=68, f_stop=7, focus=(0, -3.5, 2.4))
+take_picture(CARD)
