@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/browser.ts'
+
+const port = Number(process.env.TEST_PORT ?? 4173)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // Two cores, and the site's server wants a share of them.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', INQUIRY_LIMIT: '0' },
+    url: `http://localhost:${port}/healthz`,
+    stdout: 'ignore',
+  },
+})

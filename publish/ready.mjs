@@ -1,0 +1,67 @@
+/**
+ * Makes a fresh clone ready and runs the given scripts, one after the other: installs the packages when they are
+ * missing or older than the lock file, and picks a Node.js that runs TypeScript. Plain JavaScript for Node.js 20 on.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.installed`
+process.chdir(root)
+
+install()
+const runtime = findRuntime()
+for (const script of scripts()) {
+  const code = await run(script)
+  if (code !== 0) process.exit(code)
+}
+
+function install() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.error('Installing packages. This happens once and takes about a minute …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0)
+    fail('The packages could not be installed (see above). Check the connection to the registry and try again.')
+  writeFileSync(stamp, lock)
+}
+
+/** The packaged Node.js first; where it has no build for this machine, the one that runs this script. */
+function findRuntime() {
+  const packaged = `node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`
+  if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  return fail(
+    `This site needs Node.js 22.18 or newer; this is ${process.version}, and the packaged Node.js 24 did not install on this machine.\nInstall Node.js 24 from https://nodejs.org and run the command again.`,
+  )
+}
+
+/** Scripts come first, what follows `--` or starts with a dash is for the last of them. */
+function scripts() {
+  const given = process.argv.slice(2)
+  const files = given.filter(
+    (argument, index) => /\.m?ts$/.test(argument) && given.slice(0, index).every((before) => /\.m?ts$/.test(before)),
+  )
+  const rest = given.slice(files.length)
+  return files.map((file, index) => (index === files.length - 1 ? [file, ...rest] : [file]))
+}
+
+function run(script) {
+  return new Promise((resolve) => {
+    const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', ...script], { stdio: 'inherit' })
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

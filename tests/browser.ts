@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** A Chromium to test in: the named one, an installed one, Playwright's own; where there is none, gets one. */
+export function findBrowser() {
+  const named = process.env.CHROME_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there.`)
+  const found = named ?? installed.find((path) => existsSync(path)) ?? playwrights()
+  if (found) return found
+  console.log('No Chromium found. Installing one …')
+  if (
+    process.getuid?.() === 0 &&
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  ) {
+    return '/usr/bin/chromium'
+  }
+  if (run('node_modules/.bin/playwright', 'install', 'chromium')) return chromium.executablePath()
+  throw new Error(
+    'No browser to test in. Install Chromium or Chrome, or set CHROME_PATH to one, and run the tests again.',
+  )
+}
+
+const playwrights = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
+
+const run = (command: string, ...parameters: string[]) =>
+  spawnSync(command, parameters, { stdio: 'inherit' }).status === 0

@@ -1,0 +1,19 @@
+/** Everything that `npm test` promises, on a fresh machine: checks, build, budgets, units, server, browser. */
+import { globSync } from 'node:fs'
+import { findBrowser } from './browser.ts'
+import { runSteps, type Step } from './steps.ts'
+
+process.env.CHROME_PATH = findBrowser()
+const node = process.execPath
+const units = globSync('{app,publish,server,tests/server,tests/content}/**/*.test.ts')
+
+const steps: Step[] = [
+  ['Checks', node, 'tests/check.ts'],
+  ['Build', node, 'publish/build.ts'],
+  ['Budgets', node, 'tests/budgets.ts'],
+  ['Units, content and server', node, '--test', '--test-concurrency=2', ...units],
+  ['Browser', 'node_modules/.bin/playwright', 'test'],
+]
+const failed = runSteps(steps)
+console.log(`\n${steps.length - failed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0
