@@ -38,8 +38,8 @@ export const contact = {
     title: 'Our response guarantee',
     items: [
       `Our sales team contacts you ${response}`,
-      `Orders before ${dispatchBefore} are dispatched the same day`,
-      `Samples by phone, ${hoursLine}`,
+      `Orders before ${dispatchBefore}: same-day dispatch`,
+      'Samples by phone, in office hours',
       hours.sunday,
     ],
   },

@@ -21,7 +21,7 @@ export const spices = {
   },
   groups: {
     title: 'Spice Categories',
-    remark: 'Beside a name stands what the trade grades it by: weight per liter, color, size or heat.',
+    remark: 'Beside a name stands what the trade tells it by: density, color, size, heat or form.',
     items: [
       {
         name: 'Seed Spices',
