@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from 'node:test'
+import { root } from '#server/faults/running-server.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import { anInquiry } from './inquiry.ts'
-import { root } from './running-server.ts'
 import { temporaryFolder } from './small-site.ts'
 
 async function run(command: string, dataDir: string, ...options: string[]) {

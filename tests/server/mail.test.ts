@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { aForm, startServer } from '#server/faults/running-server.ts'
 import { growingPause, startPostman } from '#server/mail/postman.ts'
 import { smtpSender } from '#server/mail/smtp.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Inquiry } from '#server/store/store.ts'
 import { anInquiry } from './inquiry.ts'
 import { startMailServer } from './mail-server.ts'
-import { aForm, startServer } from './running-server.ts'
 import { temporaryFolder } from './small-site.ts'
 
 const site = { brand: 'Saffron Quay', url: 'https://saffronquay.example' }

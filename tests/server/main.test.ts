@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { test } from 'node:test'
+import { aForm, spawnServer, startServer } from '#server/faults/running-server.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
-import { aForm, spawnServer, startServer } from './running-server.ts'
 import { ask, temporaryFolder } from './small-site.ts'
 
 test('the server says where it is, takes an inquiry, and has it after a restart', async (t) => {
