@@ -115,42 +115,36 @@ def raisin(seed, around=130, along=90):
     )
 
 
-def dried_fig(seed, around=260, along=150):
-    """Whole dried fig, pressed flat, ribs running to the neck, sugar bloom; the neck points up (z)."""
+def dried_fig(seed, around=280, along=160):
+    """Whole dried fig, pressed flat: wrinkles gather at the neck, patches of sugar bloom; neck up (+z)."""
     rng = np.random.default_rng(seed)
-    vertices, faces, axis, angle, y, z = polar_sphere(around, along)
-    c = axis
-    s = np.sqrt(np.maximum(1 - c * c, 0))
-    w = 0.3 * noise(vertices * 1.6 + seed, seed + 1)
-    ribs = noise(stack(c * 0.7, y * 3.6 + w, z * 3.6 + seed * 3), seed)
-    n2 = noise(vertices * 4 + seed, seed + 3)
-    fiber = fbm(vertices * 10 + seed, 3, seed + 6)
-    g = crease(ribs, 0.12)
-    k = (
-        1
-        + 0.05 * np.clip(np.abs(ribs) / 0.35, 0, 1) ** 0.7
-        - 0.05 * g
-        - 0.02 * crease(n2, 0.13)
-        + 0.05 * noise(vertices * 1.1 + seed, seed + 9)
-        + 0.006 * fiber
-    )
-    neck = np.clip((c - 0.55) / 0.45, 0, 1)
-    s2 = s * (1 - 0.45 * neck)
-    points = np.stack([y * s2 * k * 2.0, z * s2 * k * 1.85, (c * 0.95 + 0.55 * neck**2) * k], -1) * rng.uniform(
-        0.88, 1.05
-    )
+    vertices, faces, up, _, y, z = polar_sphere(around, along)
+    width = np.sqrt(np.maximum(1 - up * up, 0))
+    warp = np.stack([noise(vertices * 1.5 + seed, seed + k) for k in (1, 2, 3)], -1)
+    # Seen around the neck, folds widen toward the rim and break up on the way.
+    around_neck = (y * 2.1 + 0.55 * warp[:, 1], z * 2.1 + 0.55 * warp[:, 2] + seed * 3)
+    folds = noise(stack(up * 0.9 + 0.5 * warp[:, 0], *around_neck), seed)
+    cross = noise(vertices * 3.4 + 0.8 * warp + seed, seed + 4)
+    fine = fbm(vertices * 9 + warp + seed, 3, seed + 6, 0.6)
+    deep, shallow = crease(folds, 0.10), crease(cross, 0.12)
+    dent = 0.10 * noise(vertices * 1.2 + seed, seed + 9)
+    skin = 1 + 0.06 * np.clip(np.abs(folds) / 0.3, 0, 1) ** 0.7 - 0.07 * deep - 0.035 * shallow + 0.010 * fine + dent
+    neck = np.clip((up - 0.72) / 0.28, 0, 1)
+    radius = width**0.85 * (1 - 0.25 * neck) * skin
+    height = (up * 0.62 + 0.50 * neck**3 - 0.16 * np.exp(-((width / 0.35) ** 2)) * (up < 0)) * skin
+    lean = 0.35 * rng.uniform(-1, 1) * neck**2
+    points = np.stack([y * radius * 2.0 + lean, z * radius * 1.8, height], -1) * rng.uniform(0.9, 1.06)
+    tone = 0.48 + 0.26 * np.abs(folds) - 0.26 * deep - 0.12 * shallow + 0.20 * fine
     colors = ramp(
-        0.5 + 0.3 * np.abs(ribs) - 0.28 * g + 0.16 * fiber + 0.15 * noise(vertices * 1.3 + seed, seed + 12),
-        (0.05, (0.11, 0.05, 0.017)),
-        (0.4, (0.28, 0.15, 0.058)),
-        (0.65, (0.41, 0.255, 0.115)),
-        (1.0, (0.58, 0.43, 0.25)),
+        tone + 0.22 * noise(vertices * 1.1 + seed, seed + 12),
+        (0.05, (0.055, 0.022, 0.008)),
+        (0.4, (0.17, 0.078, 0.026)),
+        (0.65, (0.29, 0.155, 0.057)),
+        (1.0, (0.43, 0.275, 0.125)),
     )
-    return (
-        points,
-        faces,
-        blend(colors, (0.66, 0.58, 0.46), np.clip(fbm(vertices * 2.3 + seed * 2, 3, seed + 15) - 0.05, 0, 1) * 0.8),
-    )
+    bloom = np.clip(fbm(vertices * 2.0 + seed * 2, 4, seed + 15, 0.6) - 0.18, 0, 1) * (1 - deep)
+    colors = blend(colors, (0.52, 0.44, 0.33), bloom * 0.65)
+    return points, faces, blend(colors, (0.10, 0.055, 0.025), np.clip((up - 0.97) * 30, 0, 0.85))
 
 
 def dried_fig_half(seed, materials, count=300):

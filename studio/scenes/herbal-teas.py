@@ -23,8 +23,8 @@ for i, (x, y, roll, turn) in enumerate([(1.2, -6.6, 1.5, 0.4), (-1.6, -5.8, 1.6,
 
 floret_and_ray = [painted("floret", 0.8, 0.15, 0.01, 0.15), leaf_blade("ray", 0.7, 0.15, 0.3, 0.0, 0.1)]
 heads = [chamomile(seed, floret_and_ray)[0] for seed in range(6)]
-options = {"rise": 1.1, "inset": 0.95, "tilt": 0.55, "layer": (-0.5, 0.25)}
-strew_bowl(heads, 190, layout["chamomile"], (0.10, 0.08, 0.04), seed=3, **options)
+options = {"rise": 1.3, "inset": 0.55, "tilt": 0.55, "layer": (-0.3, 0.35)}
+strew_bowl(heads, 270, layout["chamomile"], (0.05, 0.04, 0.018), seed=3, **options)
 loose = [(4.6, -6.6, 0.2, 0.4), (6.4, -5.4, 0.9, 2.4), (3.6, -8.2, 0.4, 1.0), (12.8, -1.2, 0.3, 2.0)]
 for i, (x, y, roll, turn) in enumerate([*loose, (-10.2, -1.6, 0.5, 1.0)]):
     put(heads[i], (x, y, 0.45), (roll, 0.1, turn), 1.05)
@@ -35,5 +35,5 @@ for seed, (x, y, roll, turn, scale) in enumerate(sprigs):
     put(mint_sprig(seed, stem_and_leaf), (x, y, 0.1), (roll, 0, turn), scale)
 
 window_light((0, 0, 2), key=3.0, elevation=38, sky_strength=0.55)
-camera((1.6, -33, 28), (1.6, -0.6, 1.6), lens=72, f_stop=8, focus=(0, -2.6, 3.4))
+camera((1.2, -33, 28), (1.2, -0.4, 1.6), lens=66, f_stop=8, focus=(0, -2.6, 3.4))
 take_picture(CARD)

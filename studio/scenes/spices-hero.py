@@ -30,7 +30,7 @@ layout = {
     "paprika": (13.8, -7.0, 4.8, 3.3, "stone"),
     "pepper": (2.6, -6.4, 4.7, 3.2, "brass"),
     "cardamom": (19.8, 8.4, 5.6, 3.5, "stone"),
-    "cumin": (22.8, -2.6, 4.2, 2.9, "stone"),
+    "cumin": (22.0, -2.4, 4.2, 2.9, "stone"),
 }
 collisions = bowls(layout)
 
@@ -76,7 +76,7 @@ spots = [(-4.4, -4.6, 0.7, 1.1), (8.4, -12.2, 0.3, 1.15), (7.6, -5.2, 2.2, 0.95)
 for i, (star_x, star_y, turn, scale) in enumerate([*spots, (19.6, -11.6, 1.1, 1.0)]):
     put(stars[i % 3], (star_x, star_y, 0.42 * scale), (0.06, -0.05, turn), scale)
 bark = [painted("cinnamon", 0.62, 0.25)]
-quills = [(-5.2, -10.6, 0.55, 0.50, 0.2), (-5.6, -9.4, 0.55, 0.54, 2.4), (-5.4, -10.0, 1.5, 0.60, 1.2)]
+quills = [(-4.0, -11.2, 0.55, 0.42, 0.2), (-4.4, -10.0, 0.55, 0.46, 2.4), (-4.2, -10.6, 1.5, 0.52, 1.2)]
 for i, (quill_x, quill_y, z, turn, roll) in enumerate(quills):
     put(joined_mesh("cinnamon", cinnamon(i + 1, 9.6), bark)[0], (quill_x, quill_y, z), (roll, 0, turn))
 skin = painted("chili", 0.30, 0.45, 0.006, 0.2, Clearcoat=0.15, Clearcoat_Roughness=0.25)
@@ -91,5 +91,5 @@ for i, (leaf_x, leaf_y, turn) in enumerate([(-2.2, -1.6, 2.5), (20.4, -7.6, 0.2)
 
 light = {"key": 2.6, "fill": 1.8, "rim": 2.2, "azimuth": 132, "distance": 80, "size": (60, 45)}
 window_light((3, 0, 1), **light, sky_strength=0.6, dark_left=-8)
-camera((4.4, -44, 49), (4.4, -0.6, 1.2), lens=58, f_stop=8, focus=(6, -3.0, 3.0))
+camera((3.2, -44, 49), (3.2, -0.6, 1.2), lens=58, f_stop=8, focus=(6, -3.0, 3.0))
 take_picture(HERO)
