@@ -36,6 +36,12 @@ class Pile:
         dy = (np.arange(part.shape[1]) + column + 0.5) * self.cell - self.reach - y
         return part, dx[:, None], dy[None, :]
 
+    def stand(self, vertices):
+        """Let a thing stand in the pile: later pieces fall on it. Its vertices must lie closer than the cells."""
+        cells = ((vertices[:, :2] - np.array(self.center) + self.reach) / self.cell).astype(int)
+        inside = ((cells >= 0) & (cells < len(self.height))).all(1)
+        np.maximum.at(self.height, tuple(cells[inside].T), vertices[inside, 2])
+
     def level(self, x, y):
         """Height of the map at a point."""
         last = len(self.height) - 1

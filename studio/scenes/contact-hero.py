@@ -1,0 +1,47 @@
+"""Samples on the counter: a brass scoop with saffron, and small dishes of what a buyer may ask for."""
+
+import numpy as np
+
+from color import three_tones
+from containers import bowls
+from goods.brass_scoop import brass_scoop
+from goods.powder import powder_bowl
+from materials import brass
+from mesh import put
+from pantry import cardamoms, cashews, lay, peppercorns, saffron
+from pour import pour_bowl
+from rig import HERO, camera, set_table, take_picture, window_light
+from servings import TURMERIC, powder_look, saffron_strands, saffron_tangle
+
+set_table()
+rng = np.random.default_rng(14)
+SCOOP = (12.0, -4.6)
+TURN = 0.28
+scoop, _ = brass_scoop(brass(0.24), length=8.0, radius=2.4)
+put(scoop, (SCOOP[0] - 4.2, SCOOP[1] - 1.2, 0.02), (0, -0.02, TURN))
+threads = saffron()
+saffron_tangle(threads, 430, (SCOOP[0] - 0.4, SCOOP[1] - 0.1), 1.75, 0.45, 1.6, rng, (0.62, 0.85))
+saffron_tangle(threads, 130, (SCOOP[0] + 3.6, SCOOP[1] + 1.1), 1.5, 0.12, 0.55, rng, (0.62, 0.85))
+saffron_strands(threads, 26, (SCOOP[0] + 3.6, SCOOP[1] + 1.1), 1.6, 4.2, (-0.9, 1.5), rng)
+
+layout = {
+    "cardamom": (6.4, 7.2, 3.5, 2.1, "stone"),
+    "turmeric": (15.0, 8.0, 3.5, 2.1, "stone"),
+    "pepper": (23.2, 5.8, 3.5, 2.1, "stone"),
+    "cashews": (23.6, -5.2, 3.7, 2.2, "stone"),
+}
+bowls(layout)
+cardamom, pepper, cashew = cardamoms(), peppercorns(), cashews()
+pour_bowl(layout["cardamom"], cardamom, 38, rng, level=0.45, rise=0.7)
+pour_bowl(layout["pepper"], pepper, 330, rng, level=0.5, rise=0.7, rolls=10)
+pour_bowl(layout["cashews"], cashew, 34, rng, level=0.45, rise=0.7)
+powder_bowl(layout["turmeric"], powder_look(), three_tones(TURMERIC), 1.1, seed=1)
+lay(cardamom, [(1.2, 4.4, 0.4), (0.0, 6.4, 2.0)])
+lay(pepper, [(18.6 + rng.normal() * 0.9, 1.2 + rng.normal() * 0.7, i) for i in range(7)], 1.0)
+lay(cashew, [(19.0, -8.6, 0.5)])
+
+window_light(
+    (8, 0, 1), key=3.4, fill=1.8, azimuth=134, elevation=34, distance=85, size=(60, 45), sky_strength=0.5, dark_left=-4
+)
+camera((6.0, -50, 37), (6.0, 0.6, 1.2), lens=62, f_stop=7, focus=(12, -4, 1.8))
+take_picture(HERO)
