@@ -5,7 +5,7 @@ type Service = (request: Request) => Promise<Response>
 
 const passedOn = ['accept', 'content-type', 'content-length', 'host', 'origin', 'sec-fetch-site'] as const
 
-/** Lets a function from Request to Response answer one of node's requests. At most `mostBytes` and one of the body are read. */
+/** Lets a function from Request to Response answer one of node's requests. Of the body it gets at most `mostBytes` and one more. */
 export async function answerWith(
   service: Service,
   incoming: IncomingMessage,
@@ -35,25 +35,27 @@ export async function answerWith(
   if (response.status !== 204) merged.set('content-length', String(content.length))
   outgoing.writeHead(response.status, [...merged].flat())
   outgoing.end(incoming.method === 'HEAD' ? undefined : content)
-  // What is left of a body that was too long is read and thrown away: cutting it off would lose the answer.
-  incoming.resume()
 }
 
 export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] as string
 
+// A longer body is read to its end and thrown away before the answer, or the sender would never see the answer: closing
+// a connection with unread bytes in it resets it. Beyond this nobody is honest any more.
+const patience = 16 * 1024 * 1024
+
 function readBody(incoming: IncomingMessage, mostBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return Promise.resolve(Buffer.alloc(0))
   return new Promise((done) => {
     const chunks: Buffer[] = []
     let size = 0
+    const finish = () => done(Buffer.concat(chunks).subarray(0, mostBytes + 1))
     incoming.on('data', (chunk: Buffer) => {
-      chunks.push(chunk)
+      if (size <= mostBytes) chunks.push(chunk)
       size += chunk.length
-      if (size <= mostBytes) return
-      incoming.pause().removeAllListeners('data')
-      done(Buffer.concat(chunks).subarray(0, mostBytes + 1))
+      if (size <= patience) return
+      incoming.removeAllListeners('data').resume()
+      finish()
     })
-    incoming.on('end', () => done(Buffer.concat(chunks)))
+    incoming.on('end', finish)
     incoming.on('error', () => done(undefined))
     incoming.on('close', () => done(undefined))
   })
