@@ -13,8 +13,8 @@ from materials import plain
 from mesh import build_mesh, put
 from surfaces import SCRATCH, stone
 
-HERO = (2000, 1125, 11)
-CARD = (1200, 900, 13)
+HERO = (2000, 1125, 9)
+CARD = (1200, 900, 12)
 
 
 def set_table(kind="slate", size=80.0):

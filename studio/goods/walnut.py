@@ -15,11 +15,11 @@ def walnut(seed, around=300, along=220):
     warp = np.stack([noise(vertices * 1.3 + seed * 7, k) for k in (1, 2, 3)], -1)
     side = np.tanh(y * 9)
     # Folds run from the middle outward and bend toward the ends; each lobe has its own beat.
-    across = x * (2.3 - 0.55 * np.abs(y)) + 0.55 * warp[:, 0] + 0.30 * side * np.sign(0.5 - (seed % 2)) + seed * 0.37
-    fold = np.abs(np.cos(np.pi * across)) ** 0.75
+    across = x * (1.95 - 0.5 * np.abs(y)) + 0.55 * warp[:, 0] + 0.30 * side * np.sign(0.5 - (seed % 2)) + seed * 0.37
+    fold = np.abs(np.cos(np.pi * across)) ** 0.5
     lengthwise = np.abs(np.cos(np.pi * (np.abs(y) * 1.55 + 0.45 * warp[:, 1] + 0.12)))
-    knob = np.abs(noise(vertices * 2.6 + 0.5 * warp + seed * 5.3, seed))
-    gyri = np.clip(0.62 * fold + 0.20 * lengthwise**0.7 + 0.55 * np.clip(knob / 0.35, 0, 1) ** 0.6 - 0.22, 0, 1.1)
+    knob = np.abs(noise(vertices * 2.1 + 0.5 * warp + seed * 5.3, seed))
+    gyri = np.clip(0.72 * fold + 0.18 * lengthwise**0.6 + 0.36 * np.clip(knob / 0.3, 0, 1) ** 0.5 - 0.18, 0, 1.1)
     fine = fbm(vertices * 7 + seed, 3, seed + 8)
     groove = crease(y + 0.06 * noise(vertices * 1.6, seed + 2), 0.13) * np.clip(z * 2.5 + 0.3, 0, 1)
     notch = crease(y, 0.24) * np.abs(x) ** 4
@@ -34,10 +34,10 @@ def walnut(seed, around=300, along=220):
     colors = ramp(
         tone,
         (0.0, (0.07, 0.022, 0.006)),
-        (0.25, (0.20, 0.078, 0.022)),
-        (0.5, (0.40, 0.195, 0.064)),
-        (0.75, (0.56, 0.33, 0.13)),
-        (1.05, (0.68, 0.47, 0.24)),
+        (0.25, (0.20, 0.085, 0.027)),
+        (0.5, (0.39, 0.215, 0.083)),
+        (0.75, (0.55, 0.36, 0.165)),
+        (1.05, (0.68, 0.50, 0.28)),
     )
     vein = crease(noise(vertices * 4.2 + warp + seed, seed + 40), 0.045)
     return points, faces, blend(colors, (0.16, 0.06, 0.018), 0.5 * vein * np.clip(gyri, 0, 1))
