@@ -9,7 +9,12 @@ from mesh import grid_faces, random_rotations, seeded_sphere, sphere, stack, tur
 from noise import fbm, noise
 
 HALF_AXES = np.array([5.2, 4.0, 4.0])
-SKIN = ((0.05, (0.22, 0.004, 0.040)), (0.45, (0.42, 0.010, 0.085)), (0.75, (0.55, 0.030, 0.13)), (1.0, (0.62, 0.10, 0.19)))
+SKIN = (
+    (0.05, (0.22, 0.004, 0.040)),
+    (0.45, (0.42, 0.010, 0.085)),
+    (0.75, (0.55, 0.030, 0.13)),
+    (1.0, (0.62, 0.10, 0.19)),
+)
 GREEN = ((0.1, (0.10, 0.16, 0.020)), (0.6, (0.24, 0.32, 0.055)), (1.0, (0.42, 0.46, 0.13)))
 PINK = (0.62, 0.060, 0.20)
 GOLDEN_ANGLE = 2.39996
@@ -65,7 +70,9 @@ def scales(seed, count=26, keep=lambda point: True):
         ahead /= np.linalg.norm(ahead) + 1e-6
         aside = np.cross(normal, ahead)
         crown = np.clip((t - 0.55) / 0.45, 0, 1)
-        vertices, faces, color = scale_leaf(seed * 50 + i, rng.uniform(2.7, 3.7) + 1.3 * crown, rng.uniform(1.1, 1.45) - 0.4 * crown)
+        vertices, faces, color = scale_leaf(
+            seed * 50 + i, rng.uniform(2.7, 3.7) + 1.3 * crown, rng.uniform(1.1, 1.45) - 0.4 * crown
+        )
         vertices = vertices @ turned_by(rng.normal() * 0.10, -rng.uniform(0.0, 0.25), rng.normal() * 0.15).T
         frame = np.stack([ahead, aside, normal])
         parts.append((vertices @ frame + point, faces, color, 0))
@@ -104,7 +111,9 @@ def seed_points(rng, count, spacing):
 def dragon_fruit_half(seed, spokes=400, rings=130):
     """Parts of a fruit cut lengthwise, the cut looking up at z = 0: 0 skin, 1 flesh, 2 seeds."""
     rng = np.random.default_rng(seed)
-    turn, share = np.meshgrid(np.linspace(0, 2 * math.pi, spokes, endpoint=False), np.linspace(0, 1, rings) ** 0.85, indexing="ij")
+    turn, share = np.meshgrid(
+        np.linspace(0, 2 * math.pi, spokes, endpoint=False), np.linspace(0, 1, rings) ** 0.85, indexing="ij"
+    )
     t = np.cos(turn)
     edge_x = HALF_AXES[0] * t * 0.985
     edge_y = HALF_AXES[1] * np.sin(turn) * (1 - 0.10 * t) * 0.985
@@ -113,7 +122,12 @@ def dragon_fruit_half(seed, spokes=400, rings=130):
     rind = np.clip((0.34 + 0.05 * noise(flat_at * 1.5, seed) - depth) * 9, 0, 1)
     blush = np.clip(1 - depth / 0.75, 0, 1) ** 2
     grainy = fbm(flat_at * 2.2, 4, seed + 3)
-    level = 0.05 * (1 - share**6) + 0.018 * grainy * (1 - rind) - 0.10 * np.clip((share - 0.975) * 40, 0, 1) ** 2 - 0.03 * rind
+    level = (
+        0.05 * (1 - share**6)
+        + 0.018 * grainy * (1 - rind)
+        - 0.10 * np.clip((share - 0.975) * 40, 0, 1) ** 2
+        - 0.03 * rind
+    )
     face = stack(share * edge_x, share * edge_y, level).reshape(-1, 3)
     tone = 0.5 + 0.30 * grainy + 0.25 * fbm(flat_at * 0.5, 2, seed + 5)
     color = ramp(tone, (0.1, (0.74, 0.71, 0.68)), (0.5, (0.85, 0.83, 0.81)), (0.95, (0.90, 0.89, 0.88)))

@@ -8,8 +8,18 @@ from color import blend, ramp
 from mesh import grid_faces, smooth_curve, stack, tube
 from noise import crease, fbm, noise, worley
 
-SPINACH = ((0.05, (0.032, 0.074, 0.014)), (0.45, (0.072, 0.150, 0.028)), (0.75, (0.120, 0.215, 0.045)), (1.0, (0.18, 0.29, 0.075)))
-CHARD = ((0.05, (0.016, 0.050, 0.010)), (0.45, (0.044, 0.112, 0.020)), (0.75, (0.085, 0.180, 0.034)), (1.0, (0.14, 0.25, 0.06)))
+SPINACH = (
+    (0.05, (0.032, 0.074, 0.014)),
+    (0.45, (0.072, 0.150, 0.028)),
+    (0.75, (0.120, 0.215, 0.045)),
+    (1.0, (0.18, 0.29, 0.075)),
+)
+CHARD = (
+    (0.05, (0.016, 0.050, 0.010)),
+    (0.45, (0.044, 0.112, 0.020)),
+    (0.75, (0.085, 0.180, 0.034)),
+    (1.0, (0.14, 0.25, 0.06)),
+)
 STALK = ((0.0, (0.12, 0.20, 0.05)), (1.0, (0.28, 0.38, 0.14)))
 
 
@@ -36,7 +46,9 @@ def stalk(seed, length, thickness, droop):
     """Leaf stalk from the origin back along -x."""
     rng = np.random.default_rng(seed)
     sway = rng.normal() * 0.12 * length
-    path = smooth_curve([(0.5, 0, -0.02), (0, 0, -0.03), (-length * 0.5, sway * 0.4, -droop * 0.3), (-length, sway, -droop)], 30)
+    path = smooth_curve(
+        [(0.5, 0, -0.02), (0, 0, -0.03), (-length * 0.5, sway * 0.4, -droop * 0.3), (-length, sway, -droop)], 30
+    )
     vertices, faces = tube(path, np.linspace(thickness * 0.75, thickness * 1.15, 30), 12)
     return vertices, faces, ramp(0.5 + 0.4 * fbm(vertices * [0.8, 4, 4], 3, seed), *STALK)
 
@@ -62,7 +74,9 @@ def spinach_leaf(seed, length=None, rows=120, columns=71):
     edge = noise(stack(u * length * 0.55, np.sign(v) * 3, seed), seed + 4)
     z = 0.055 * pillow - 0.022 * side_vein - 0.07 * mid_vein - 0.006 * net + 0.16 * swell
     z = z + rng.uniform(0.04, 0.24) * half_width * s**1.8 + 0.42 * edge * s**2.5 * half_width / width
-    blade = bent(stack(u * length, v * half_width * (1 - 0.05 * s**2), z), length, rng.uniform(0.1, 1.3), rng.normal() * 0.35)
+    blade = bent(
+        stack(u * length, v * half_width * (1 - 0.05 * s**2), z), length, rng.uniform(0.1, 1.3), rng.normal() * 0.35
+    )
     tone = 0.46 + 0.16 * swell + 0.14 * (pillow - 0.6) - 0.05 * net + 0.10 * fbm(at * 2.5, 3, seed + 5)
     color = ramp(tone, *SPINACH)
     color = blend(color, (0.16, 0.27, 0.06), np.clip(side_vein * 0.40 + mid_vein * 0.8 + 0.06 * net, 0, 0.85))
@@ -93,9 +107,19 @@ def chard_leaf(seed, rib=(0.40, 0.012, 0.035), length=13.0, width=3.5, rows=240,
     blade = bent(stack(u * length, v * half_width * (1 - 0.05 * s**2), z), length, curl, rng.normal() * 0.15)
     tone = 0.44 + 0.16 * swell + 0.16 * (blister - 0.3) - 0.05 * net + 0.10 * fbm(at * 2.2, 3, seed + 5)
     color = blend(ramp(tone, *CHARD), np.array(rib) * 0.8, np.clip(0.75 * side_vein + mid_vein + 0.10 * net, 0, 0.95))
-    path = smooth_curve([(2.5, 0, -0.05), (0, 0, -0.05), (-3.6, 0.3 * rng.normal(), -0.25), (-7.5, 0.8 * rng.normal(), -0.2)], 50)
+    path = smooth_curve(
+        [(2.5, 0, -0.05), (0, 0, -0.05), (-3.6, 0.3 * rng.normal(), -0.25), (-7.5, 0.8 * rng.normal(), -0.2)], 50
+    )
     stem, stem_faces = tube(path, np.interp(np.linspace(0, 1, 50), [0, 0.25, 1], [0.16, 0.36, 0.62]), 24)
     stem[:, 2] = -0.12 + (stem[:, 2] + 0.12) * 0.55
     lines = fbm(stem * [0.4, 6, 6], 3, seed + 6)
-    stem_color = ramp(0.5 + 0.4 * lines, (0, np.array(rib) * 0.6), (0.6, np.array(rib)), (1, np.minimum(np.array(rib) * 1.5 + 0.03, 1)))
-    return [(blade.reshape(-1, 3), grid_faces(rows, columns), color.reshape(-1, 3), 0), (stem, stem_faces, stem_color, 1)]
+    stem_color = ramp(
+        0.5 + 0.4 * lines,
+        (0, np.array(rib) * 0.6),
+        (0.6, np.array(rib)),
+        (1, np.minimum(np.array(rib) * 1.5 + 0.03, 1)),
+    )
+    return [
+        (blade.reshape(-1, 3), grid_faces(rows, columns), color.reshape(-1, 3), 0),
+        (stem, stem_faces, stem_color, 1),
+    ]

@@ -19,7 +19,13 @@ def lychee(seed, radius=1.75, around=260, along=170):
     squash = 1 - 0.06 * np.clip(t, 0, 1) + rng.uniform(-0.03, 0.03)
     vertices = unit * radius * stack(1.06, squash, squash) * swell[:, None]
     tone = 0.48 + 0.30 * lumps + 0.16 * fine + 0.12 * (cone - 0.5)
-    color = ramp(tone, (0.05, (0.115, 0.012, 0.014)), (0.45, (0.25, 0.030, 0.032)), (0.75, (0.38, 0.075, 0.065)), (1.0, (0.47, 0.17, 0.11)))
+    color = ramp(
+        tone,
+        (0.05, (0.115, 0.012, 0.014)),
+        (0.45, (0.25, 0.030, 0.032)),
+        (0.75, (0.38, 0.075, 0.065)),
+        (1.0, (0.47, 0.17, 0.11)),
+    )
     color = blend(color, (0.42, 0.16, 0.10), seam * 0.35)
     color = blend(color, (0.17, 0.075, 0.035), np.clip((cone - 0.72) * 4, 0, 0.8))
     color = blend(color, (0.36, 0.22, 0.07), np.clip(noise(unit * 1.1 + seed * 3, seed + 6) * 1.4 - 0.25, 0, 0.6))
@@ -36,5 +42,10 @@ def peeled_lychee(seed, radius=1.75):
     soft = fbm(unit * 1.3 + seed, 3, seed + 9)
     veins = fbm(stack(unit[:, 0] * 5, unit[:, 1] * 5, unit[:, 2] * 1.2), 3, seed + 11)
     flesh = unit * radius * 0.93 * (1 + 0.025 * soft + 0.006 * veins)[:, None]
-    flesh_color = ramp(0.5 + 0.3 * soft + 0.2 * veins, (0.1, (0.30, 0.275, 0.245)), (0.5, (0.42, 0.395, 0.36)), (0.9, (0.52, 0.50, 0.47)))
+    flesh_color = ramp(
+        0.5 + 0.3 * soft + 0.2 * veins,
+        (0.1, (0.30, 0.275, 0.245)),
+        (0.5, (0.42, 0.395, 0.36)),
+        (0.9, (0.52, 0.50, 0.47)),
+    )
     return [(shell, faces[kept], color, 0), (flesh, flesh_faces, flesh_color, 1)]

@@ -9,7 +9,12 @@ from mesh import grid_faces, seeded_sphere, sphere, stack, turned_by
 from noise import crease, fbm, noise
 
 RADIUS = 2.7
-SKIN = ((0.05, (0.012, 0.003, 0.007)), (0.45, (0.040, 0.008, 0.020)), (0.75, (0.085, 0.020, 0.038)), (1.0, (0.17, 0.065, 0.075)))
+SKIN = (
+    (0.05, (0.012, 0.003, 0.007)),
+    (0.45, (0.040, 0.008, 0.020)),
+    (0.75, (0.085, 0.020, 0.038)),
+    (1.0, (0.17, 0.065, 0.075)),
+)
 
 
 def skin(seed, around=280, along=180):
@@ -29,12 +34,16 @@ def skin(seed, around=280, along=180):
 
 def pith_ring(seed, spokes=320, rings=50):
     """Cut edge and inner wall: purple line, cream pith, then down into the cup."""
-    turn, share = np.meshgrid(np.linspace(0, 2 * math.pi, spokes, endpoint=False), np.linspace(0, 1, rings), indexing="ij")
+    turn, share = np.meshgrid(
+        np.linspace(0, 2 * math.pi, spokes, endpoint=False), np.linspace(0, 1, rings), indexing="ij"
+    )
     wobble = 0.06 * noise(stack(np.cos(turn) * 2.2, np.sin(turn) * 2.2, seed), seed)
     reach = np.interp(share, [0, 0.42, 0.52, 1], [1.0, 0.855, 0.835, 0.74]) + wobble * np.clip(share * 2, 0, 1) * 0.5
     drop = np.interp(share, [0, 0.05, 0.42, 0.52, 1], [-0.05, 0, -0.03, -0.12, -1.3])
     grain = fbm(stack(np.cos(turn) * reach * 9, np.sin(turn) * reach * 9, drop * 4 + seed), 3, seed + 2)
-    points = stack(RADIUS * 1.02 * reach * np.cos(turn), RADIUS * reach * np.sin(turn), drop + 0.03 * grain * (share > 0.04))
+    points = stack(
+        RADIUS * 1.02 * reach * np.cos(turn), RADIUS * reach * np.sin(turn), drop + 0.03 * grain * (share > 0.04)
+    )
     color = ramp(0.5 + 0.4 * grain, (0.1, (0.62, 0.44, 0.36)), (0.5, (0.76, 0.64, 0.54)), (0.9, (0.84, 0.77, 0.68)))
     color = blend(color, (0.40, 0.05, 0.075), np.clip(1 - share / 0.14, 0, 1) * 0.85)
     color = blend(color, (0.05, 0.008, 0.02), np.clip((0.05 - share) * 40, 0, 1))
@@ -46,7 +55,13 @@ def sac_spots(rng, count, spacing):
     spots = []
     for _ in range(count * 40):
         reach, angle = 1.82 * math.sqrt(rng.random()), rng.uniform(0, 2 * math.pi)
-        spot = np.array([reach * math.cos(angle), reach * math.sin(angle), -0.42 + 0.20 * (1 - (reach / 1.8) ** 2) + rng.normal() * 0.05])
+        spot = np.array(
+            [
+                reach * math.cos(angle),
+                reach * math.sin(angle),
+                -0.42 + 0.20 * (1 - (reach / 1.8) ** 2) + rng.normal() * 0.05,
+            ]
+        )
         if all(np.hypot(*(spot[:2] - other[:2])) > spacing for other in spots):
             spots.append(spot)
         if len(spots) == count:

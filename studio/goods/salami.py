@@ -113,7 +113,9 @@ def sausage(seed, length=12.0, radius=1.25, rows=360, sides=120):
     """Smoked sausage along x, bent to +y: blotched by smoke, casing wrinkled and gathered at both ends."""
     rng = np.random.default_rng(seed)
     along = np.linspace(0, 1, rows)
-    path = stack(length * (along - 0.5), rng.uniform(0.9, 1.6) * (1 - (2 * along - 1) ** 2), 0.10 * np.sin(along * 5 + seed))
+    path = stack(
+        length * (along - 0.5), rng.uniform(0.9, 1.6) * (1 - (2 * along - 1) ** 2), 0.10 * np.sin(along * 5 + seed)
+    )
     body = np.power(np.clip(1 - np.abs(2 * along - 1) ** 6, 0, 1), 0.55)
     tail = np.interp(along, [0, 0.012, 0.022, 0.03, 0.97, 0.978, 0.988, 1], [0.24, 0.17, 0.14, 0, 0, 0.14, 0.17, 0.24])
     points, faces = tube(path, radius * np.maximum(body, tail), sides)

@@ -28,8 +28,19 @@ def twig(rng, start, toward, length, parts):
         size = rng.uniform(0.50, 0.75) * (1.1 - 0.45 * i / pairs)
         for side in (-1, 1):
             blade, blade_faces, colors = leaf(
-                int(rng.integers(1e6)), size, size * 0.24, 16, 9, curl=rng.uniform(-0.2, 0.8), ruffle=0.02, tip=0.55,
-                base=0.5, vein=0.008, vein_count=2, tones=TONES, vein_color=(0.10, 0.14, 0.06),
+                int(rng.integers(1e6)),
+                size,
+                size * 0.24,
+                16,
+                9,
+                curl=rng.uniform(-0.2, 0.8),
+                ruffle=0.02,
+                tip=0.55,
+                base=0.5,
+                vein=0.008,
+                vein_count=2,
+                tones=TONES,
+                vein_color=(0.10, 0.14, 0.06),
             )
             lift = -rng.uniform(0.2, 0.9) if i % 2 else -rng.uniform(-0.1, 0.4)
             turn = turned_by(rng.normal() * 0.4, lift, yaw + side * rng.uniform(0.55, 1.15))

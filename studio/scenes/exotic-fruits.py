@@ -11,7 +11,9 @@ from rig import CARD, camera, set_table, take_picture, window_light
 set_table()
 
 dragon_skin = painted("dragon skin", 0.42, 0.35, sss=0.05, sss_radius=(0.4, 0.06, 0.12))
-dragon_flesh = painted("dragon flesh", 0.34, 0.40, sss=0.35, sss_radius=(0.4, 0.34, 0.32), Clearcoat=0.3, Clearcoat_Roughness=0.15)
+dragon_flesh = painted(
+    "dragon flesh", 0.34, 0.40, sss=0.35, sss_radius=(0.4, 0.34, 0.32), Clearcoat=0.3, Clearcoat_Roughness=0.15
+)
 dragon_seed = painted("dragon seed", 0.3, 0.4)
 whole, whole_shape = joined_mesh("dragon fruit", dragon_fruit(3), [dragon_skin])
 rest(whole, whole_shape, -3.0, 8.2, 0.30, 0.6, -0.10)
