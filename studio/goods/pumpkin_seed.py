@@ -18,6 +18,6 @@ def pumpkin_seed(seed, around=110, along=70):
     points = stack(axis * 0.62 * rng.uniform(0.9, 1.1), y * profile * 0.34, z * profile * 0.13 * (1 + 0.25 * lump))
     points[:, 2] += 0.07 * rng.uniform(-1, 1) * axis**2 + 0.012 * margin * np.sign(z) + 0.006 * fiber
     tone = 0.45 + 0.30 * fiber + 0.30 * lump
-    colors = ramp(tone, (0.05, (0.030, 0.042, 0.012)), (0.5, (0.085, 0.110, 0.034)), (0.95, (0.19, 0.215, 0.085)))
+    colors = ramp(tone, (0.05, (0.034, 0.038, 0.015)), (0.5, (0.092, 0.098, 0.042)), (0.95, (0.20, 0.20, 0.10)))
     colors = blend(colors, (0.20, 0.19, 0.075), margin * 0.45)
     return points, faces, blend(colors, (0.32, 0.27, 0.13), np.clip((axis - 0.86) * 7, 0, 0.7))
