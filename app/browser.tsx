@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { resumeWhenIdle } from './inquiry/resume.ts'
 import { prefetchOnInterest } from './navigation.ts'
 import { notFound, routes } from './routes.ts'
 
@@ -9,3 +10,4 @@ const { default: Page } = await load()
 
 hydrateRoot(document, <App start={{ path, Page }} />)
 prefetchOnInterest()
+resumeWhenIdle()

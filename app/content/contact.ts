@@ -20,6 +20,8 @@ export const contact = {
     optional: 'optional',
     messageHint: 'Product, grade, quantity, pack, and where it should go.',
     submit: 'Send Inquiry',
+    /** Of the input that only robots fill in. */
+    trap: 'Website',
     privacy: 'We use your details to answer you, and for nothing else.',
   },
   thanks: {
@@ -31,8 +33,22 @@ export const contact = {
     title: (count: number) =>
       count === 1 ? 'One inquiry is waiting to go out' : `${count} inquiries are waiting to go out`,
     text: 'Stored on this device. Goes out by itself once there is a connection.',
-    sendNow: { label: 'Send now', text: 'Tries again at once.' },
-    sendByMail: { label: 'Send by e-mail instead', text: 'Opens your mail program with the inquiry written out.' },
+    /** Where the browser allows no storing. */
+    fleeting: 'Goes out by itself once there is a connection, as long as this page stays open.',
+    refused: 'Your inquiry could not be taken by this form',
+    refusedText: 'Please send it by e-mail instead.',
+    sendNow: 'Send now',
+    sending: 'Sending …',
+    stillWaiting: 'It did not go through yet. It stays here and goes out later.',
+    sent: 'It has gone out. Thank you.',
+    sendByMail: 'Send by e-mail instead',
+    tooLong: 'The inquiry is too long for a mail link. It has been copied: paste it into the mail.',
+    remove: 'I have sent it, remove it here',
+    removed: 'Removed from this device.',
+    mail: {
+      subject: (company: string) => `Inquiry from ${company}`,
+      paste: 'Please paste the inquiry here.',
+    },
   },
   guarantee: {
     title: 'Our response guarantee',

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { contact } from '#app/content/contact.ts'
+import { sendNow } from './courier.ts'
+import { mailOf } from './mail.ts'
+import { takeOut, type Waiting } from './outbox.ts'
+import styles from './WaitingNote.module.css'
+
+const words = contact.waiting
+
+/** A quiet line at the form about inquiries that have not gone out, with two ways to help them. */
+export function WaitingNote({ waiting }: { waiting: Waiting[] }) {
+  const [news, setNews] = useState('')
+  const [isMailed, setMailed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const newsLine = useRef<HTMLParagraphElement>(null)
+  const refused = waiting.filter(({ refusal }) => refusal !== undefined)
+  const due = waiting.filter(({ refusal }) => refusal === undefined)
+  const mail = mailOf(waiting)
+
+  /** The buttons leave with the last inquiry. Whoever was on one of them finds the news in its place. */
+  function sayLast(sentence: string) {
+    setNews(sentence)
+    const { activeElement, body } = document
+    if (activeElement === body || place.current?.contains(activeElement)) newsLine.current?.focus()
+  }
+
+  async function hurry() {
+    setNews(words.sending)
+    const left = await sendNow()
+    if (left.length === 0) sayLast(words.sent)
+    else setNews(words.stillWaiting)
+  }
+
+  function writeMail() {
+    setMailed(true)
+    if (mail.isWhole) return
+    navigator.clipboard?.writeText(mail.text).then(
+      () => setNews(words.tooLong),
+      () => {},
+    )
+  }
+
+  async function remove() {
+    await Promise.all(waiting.map(({ id }) => takeOut(id)))
+    sayLast(words.removed)
+  }
+
+  return (
+    <div ref={place}>
+      {waiting.length > 0 && (
+        <div className={styles.note}>
+          {due.length > 0 && (
+            <p>
+              <strong>{words.title(due.length)}.</strong>{' '}
+              {due.some(({ fleeting }) => fleeting) ? words.fleeting : words.text}
+            </p>
+          )}
+          {refused.map(({ id, refusal }) => (
+            <p key={id}>
+              <strong>{words.refused}.</strong> {refusal} {words.refusedText}
+            </p>
+          ))}
+          <div className={styles.actions}>
+            <button type="button" onClick={hurry}>
+              {words.sendNow}
+            </button>
+            <a href={mail.href} onClick={writeMail}>
+              {words.sendByMail}
+            </a>
+            {(isMailed || refused.length > 0) && (
+              <button type="button" onClick={remove}>
+                {words.remove}
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+      <p className={styles.news} role="status" ref={newsLine} tabIndex={-1}>
+        {news}
+      </p>
+    </div>
+  )
+}

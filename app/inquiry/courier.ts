@@ -1,0 +1,88 @@
+import { carry, carryAll } from './carry.ts'
+import type { Inquiry } from './inquiry.ts'
+import { keep, type Waiting, waiting } from './outbox.ts'
+
+const firstPause = 2000
+const longestPause = 5 * 60_000
+/** What a service worker listens for, to call carryAll. */
+export const syncTag = 'inquiries'
+
+let pause = firstPause
+let timer: ReturnType<typeof setTimeout> | undefined
+let round: Promise<void> | undefined
+let isListening = false
+
+/** Resolves once the inquiry is stored, before it is sent. Sending goes on by itself, for as long as it takes. */
+export async function accept(inquiry: Inquiry): Promise<void> {
+  await keep(inquiry)
+  void send(inquiry.id)
+}
+
+async function send(id: string) {
+  listen()
+  const trip = await carry(id).catch(() => ({ kind: 'later' as const }))
+  // It has found its way, so others may.
+  if (trip.kind === 'gone') hurry()
+  else planNext(('after' in trip && trip.after) || 0)
+}
+
+/** Sends what is waiting, now and whenever there is hope. */
+export function start() {
+  listen()
+  hurry()
+}
+
+/** The visitor asks for it. Tells what is still in the outbox. */
+export async function sendNow(): Promise<Waiting[]> {
+  await round
+  pause = firstPause
+  await startRound({ alsoRefused: true })
+  return waiting()
+}
+
+function listen() {
+  if (isListening) return
+  isListening = true
+  window.addEventListener('online', hurry)
+  window.addEventListener('pageshow', hurry)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') hurry()
+  })
+}
+
+function hurry() {
+  pause = firstPause
+  void startRound()
+}
+
+function startRound(choice?: { alsoRefused: boolean }): Promise<void> {
+  clearTimeout(timer)
+  round ??= carryAll(choice)
+    .catch(() => ({ left: 1, after: 0 }))
+    .then(({ left, after }) => {
+      round = undefined
+      if (left) planNext(after)
+    })
+  return round
+}
+
+function planNext(after: number) {
+  // Tabs that failed together should not come back together.
+  const wait = Math.max(after, pause * (0.75 + Math.random() / 2))
+  pause = Math.min(pause * 2, longestPause)
+  clearTimeout(timer)
+  timer = setTimeout(startRound, wait)
+  void askForSync()
+}
+
+type SyncingRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
+
+/** Where there is a service worker, the browser wakes it when the network returns, even after the page is closed. */
+async function askForSync() {
+  try {
+    const registration: SyncingRegistration | undefined = await navigator.serviceWorker.getRegistration()
+    await registration?.sync?.register(syncTag)
+  } catch {
+    // No service workers here, or no permission: the next visit sends it.
+  }
+}

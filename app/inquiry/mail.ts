@@ -1,0 +1,33 @@
+import { contact } from '#app/content/contact.ts'
+import { site } from '#config'
+import { type Fields, fields } from './inquiry.ts'
+
+// Windows hands a mail program little more than this.
+const longestHref = 1900
+
+type Mail = {
+  href: string
+  /** What to paste where the link cannot hold it all. */
+  text: string
+  isWhole: boolean
+}
+
+/** A mail with the inquiries written out. */
+export function mailOf(inquiries: Fields[], to = site.email): Mail {
+  const text = inquiries.map(letter).join('\n\n')
+  const companies = [...new Set(inquiries.map(({ company }) => company))].join(', ')
+  const link = (body: string) =>
+    `mailto:${to}?subject=${encode(contact.waiting.mail.subject(companies))}&body=${encode(body)}`
+  const href = link(text)
+  const isWhole = href.length <= longestHref
+  return { href: isWhole ? href : link(contact.waiting.mail.paste), text, isWhole }
+}
+
+function letter(inquiry: Fields) {
+  const lines = fields.filter((field) => field !== 'message' && inquiry[field])
+  const head = lines.map((field) => `${contact.form.labels[field]}: ${inquiry[field]}`)
+  return [...head, '', inquiry.message].join('\n')
+}
+
+// Line breaks in a mail link are CRLF (RFC 6068); a lone surrogate would make encodeURIComponent throw.
+const encode = (words: string) => encodeURIComponent(words.toWellFormed().replace(/\r?\n/g, '\r\n'))
