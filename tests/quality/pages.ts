@@ -1,0 +1,19 @@
+/** The eleven addresses as the specification lists them, with the link that the header marks on each. */
+export const pages = [
+  { path: '/', name: 'Home', marked: 'Home' },
+  { path: '/about', name: 'About Us', marked: 'About Us' },
+  { path: '/products', name: 'Products', marked: 'Our Products' },
+  { path: '/products/spices', name: 'Spices', marked: 'Our Products' },
+  { path: '/products/nuts', name: 'Nuts', marked: 'Our Products' },
+  { path: '/products/sweeteners', name: 'Natural Sweeteners', marked: 'Our Products' },
+  { path: '/products/beverages', name: 'Tea & Beverages', marked: 'Our Products' },
+  { path: '/products/fruits', name: 'Premium Fruits', marked: 'Our Products' },
+  { path: '/products/vegetables', name: 'Premium Vegetables', marked: 'Our Products' },
+  { path: '/products/meat', name: 'Premium Meat & Seafood', marked: 'Our Products' },
+  { path: '/contact', name: 'Contact', marked: 'Contact' },
+]
+
+export const unknown = { path: '/products/gold', name: 'the 404 page' }
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }

@@ -1,0 +1,50 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { site } from '#config'
+
+type Fixtures = {
+  /** Addresses of other origins that the page asked for. They are answered here, so that no test needs the network. */
+  outside: string[]
+}
+
+/** Every test sees a page that stands still, unless it is about movement. */
+export const test = base.extend<Fixtures>({
+  contextOptions: { reducedMotion: 'reduce' },
+  outside: [
+    async ({ context, baseURL }, use) => {
+      const outside: string[] = []
+      await context.route(
+        (url) => url.origin !== baseURL,
+        (route) => {
+          outside.push(route.request().url())
+          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>' })
+        },
+      )
+      await use(outside)
+    },
+    { auto: true },
+  ],
+})
+
+export const mapOrigin = new URL(site.map.embed).origin
+export const telephone = `tel:${site.phone.replaceAll(' ', '')}`
+
+/** Opens a page and waits until React has taken it over: the hours then say whether the office is open. */
+export async function visit(page: Page, path: string) {
+  const answer = await page.goto(path)
+  await settled(page)
+  return answer
+}
+
+export async function settled(page: Page) {
+  await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached()
+}
+
+/** The section with this heading. */
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The texts of the headings of a level within a part of the page, in order. */
+export const headings = (part: Page | Locator, level: number) => part.getByRole('heading', { level })
+
+export const pageTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+export { expect }
