@@ -107,7 +107,7 @@ def citrus_face(
 
 def orange_half(seed, radius=3.7):
     """Cut face up at z=0, peel below; parts: 0 flesh, 1 peel."""
-    vertices, faces, colors = citrus_face(seed, radius * 0.985)
+    vertices, faces, colors = citrus_face(seed, radius * 1.003)
     points, peel_faces, peel_colors = orange(seed + 50, radius, 320, 170)
     where = stack(points[:, 1], points[:, 2], -np.abs(points[:, 0]))
     keep = points[:, 0][peel_faces].max(1) < 0.02 * radius
