@@ -49,15 +49,22 @@ put(scoop, at, turn)
 green.stand(shape @ turned_by(*turn).T + at)
 pour(green, cardamom, 20, in_circle(0.4, 0.1, 1.5, 0.6), rng, rolls=6)
 
-layout = {"sample": (0.6, -7.4, 3.4, 1.9, "stone")}
+layout = {"sample": (4.2, -8.6, 3.4, 1.9, "stone")}
 bowls(layout)
 pour_bowl(layout["sample"], pepper, 300, rng, level=0.5, rise=0.6, rolls=14)
 lay(
     cardamom,
-    [(4.4, -10.6, 0.5), (6.4, -11.6, 1.9), (5.2, -8.9, 2.7), (22.5, -9.6, 0.9), (20.6, -11.0, 2.2), (8.6, -10.0, 1.2)],
+    [
+        (9.2, -11.4, 0.5),
+        (11.2, -12.0, 1.9),
+        (10.4, -9.9, 2.7),
+        (22.5, -9.6, 0.9),
+        (20.6, -11.0, 2.2),
+        (13.4, -11.2, 1.2),
+    ],
 )
-lay(pepper, [(-2.8 + rng.normal() * 1.5, -10.4 + rng.normal() * 0.9, i) for i in range(12)], 1.0)
-lay(star_anises(), [(-4.6, -5.4, 0.6)], 0)
+lay(pepper, [(0.4 + rng.normal() * 1.4, -10.9 + rng.normal() * 0.9, i) for i in range(12)], 1.0)
+lay(star_anises(), [(-0.6, -6.9, 0.6)], 0)
 
 window_light(
     (10, 0, 5), key=4.7, fill=2.3, azimuth=136, elevation=34, distance=88, size=(60, 45), sky_strength=0.5, dark_left=-6
