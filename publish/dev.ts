@@ -9,7 +9,8 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
-      const { render, paths }: typeof import('../app/prerender.tsx') = await vite.ssrLoadModule('/app/prerender.tsx')
+      const prerenderer = await vite.ssrLoadModule('/app/prerender.tsx')
+      const { render, paths } = prerenderer as typeof import('../app/prerender.tsx')
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const html = await render(pathname)
       const script = '<script type="module" src="/app/browser.tsx"></script>'

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type Crop, crops, portraitCenter } from '../app/ui/crops.ts'
+import { drawPreviews } from './previews.ts'
 
 const masters = 'pictures'
 const served = 'public/pictures'
@@ -31,6 +32,7 @@ for (const file of (await readdir(masters)).filter((name) => name.endsWith('.jpg
 }
 
 for (const file of present) if (!known.has(file)) await rm(`${served}/${file}`)
+await drawPreviews()
 await writeFile('app/ui/pictures.generated.json', `${JSON.stringify(versions, null, 2)}\n`)
 await writeFile('app/ui/pictures.generated.css', `@layer base {\n  ${grounds.join('\n  ')}\n}\n`)
 console.log(`${Object.keys(versions).length} pictures, ${known.size} files in ${served}`)

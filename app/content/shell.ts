@@ -7,6 +7,7 @@ const products: Action = { label: 'Our Products', to: '/products' }
 
 export const shell = {
   skip: 'Skip to content',
+  breadcrumb: 'Breadcrumb',
   nav: {
     label: 'Main',
     links: [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type PictureName, pictures } from '#app/content/pictures.ts'
+import { shell } from '#app/content/shell.ts'
 import type { HeroContent } from '#app/content/types.ts'
 import { Actions } from '#app/ui/Button.tsx'
 import { source, srcSet } from '#app/ui/Picture.tsx'
@@ -21,7 +22,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent 
       <HeroPicture name={picture} key={picture} />
       <div className={styles.words}>
         {parent && (
-          <nav className={styles.parent} aria-label="Breadcrumb">
+          <nav className={styles.parent} aria-label={shell.breadcrumb}>
             <ol>
               <li>
                 <a href={parent.to}>{parent.label}</a>

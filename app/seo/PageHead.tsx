@@ -1,6 +1,7 @@
 import { pictures } from '#app/content/pictures.ts'
 import type { PageMeta } from '#app/content/types.ts'
 import { site } from '#config'
+import { previewName } from './previewName.ts'
 
 /** React lifts these into <head>, on the first load and on every page change. */
 export function PageHead({ meta }: { meta: PageMeta }) {
@@ -24,6 +25,3 @@ export function PageHead({ meta }: { meta: PageMeta }) {
     </>
   )
 }
-
-/** /products/nuts is previewed by previews/nuts.jpg. */
-export const previewName = (path: string) => path.split('/').at(-1) || 'home'
