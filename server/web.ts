@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Headers as HostHeaders } from './site/host-headers.ts'
+import { flatten } from './site/load.ts'
 
 type Service = (request: Request) => Promise<Response>
 
-const passedOn = ['accept', 'content-type', 'content-length', 'host', 'origin', 'sec-fetch-site'] as const
+const passedOn = ['accept', 'content-type', 'host', 'origin', 'sec-fetch-site'] as const
 
-/** Lets a function from Request to Response answer one of node's requests. Of the body it gets at most `mostBytes` and one more. */
+/**
+ * Lets a function from Request to Response answer one of node's requests. Of the body it gets at most `mostBytes` and
+ * one more; the header content-length tells its true size, whatever the sender claimed.
+ */
 export async function answerWith(
   service: Service,
   incoming: IncomingMessage,
@@ -14,27 +18,20 @@ export async function answerWith(
 ): Promise<void> {
   // A Request cannot be made with these.
   if (/^(CONNECT|TRACE|TRACK)$/.test(incoming.method ?? '')) return void outgoing.writeHead(405).end()
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-  const body = hasBody ? await readBody(incoming, mostBytes) : null
+  const { method = 'GET' } = incoming
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming, mostBytes)
   // The sender has hung up: there is nobody to answer.
   if (body === undefined) return
-  const headers = new Headers()
+  const headers: Record<string, string> = { 'content-length': String(body?.length ?? 0) }
   for (const name of passedOn) {
     const value = incoming.headers[name]
-    if (value !== undefined) headers.set(name, value)
+    if (value !== undefined) headers[name] = value
   }
-  const request = new Request(`http://localhost${pathOf(incoming)}`, {
-    method: incoming.method ?? 'GET',
-    headers,
-    body,
-  })
-  const response = await service(request)
+  const response = await service(new Request(`http://localhost${pathOf(incoming)}`, { method, headers, body }))
   const content = Buffer.from(await response.arrayBuffer())
-  const merged = new Headers(everywhere)
-  for (const [name, value] of response.headers) merged.set(name, value)
-  if (response.status !== 204) merged.set('content-length', String(content.length))
-  outgoing.writeHead(response.status, [...merged].flat())
-  outgoing.end(incoming.method === 'HEAD' ? undefined : content)
+  const length: HostHeaders = response.status === 204 ? {} : { 'content-length': String(content.length) }
+  outgoing.writeHead(response.status, flatten(everywhere, Object.fromEntries(response.headers), length))
+  outgoing.end(method === 'HEAD' ? undefined : content)
 }
 
 export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] as string

@@ -13,8 +13,8 @@ export type Running = {
 }
 
 /** The server as `npm start` runs it, in a process of its own, without pages unless asked for. */
-export async function startServer(environment: Record<string, string>): Promise<Running> {
-  const child = spawnServer(environment)
+export async function startServer(environment: Record<string, string>, script?: string): Promise<Running> {
+  const child = spawnServer(environment, script)
   const exited = once(child.process, 'exit')
   const kill = () => child.process.kill('SIGKILL')
   process.once('exit', kill)
@@ -35,8 +35,8 @@ export async function startServer(environment: Record<string, string>): Promise<
   }
 }
 
-export function spawnServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+export function spawnServer(environment: Record<string, string>, script = 'server/main.ts') {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

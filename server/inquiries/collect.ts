@@ -26,7 +26,11 @@ export async function collect(request: Request, sender: string, desk: Desk): Pro
   const answers = isPerson ? forPeople(home, desk.site) : forPrograms
   const response = await consider(request, sender, place, answers, desk)
   response.headers.append('vary', 'Origin')
-  if (place.kind === 'guest') response.headers.set('access-control-allow-origin', place.origin)
+  if (place.kind === 'guest') {
+    response.headers.set('access-control-allow-origin', place.origin)
+    // The site's own policy would turn the answer to a no-cors request into a network error, and the form would repeat it.
+    response.headers.set('cross-origin-resource-policy', 'cross-origin')
+  }
   return response
 }
 
@@ -71,14 +75,10 @@ async function keep(inquiry: Parameters<Store['add']>[0], answers: Answerer, des
 }
 
 async function readForm(request: Request): Promise<FormData | 'too large' | 'broken'> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return 'too large'
-  const body = await request.arrayBuffer()
-  if (body.byteLength > mostBytes) return 'too large'
+  if (Number(request.headers.get('content-length')) > mostBytes) return 'too large'
   try {
     // Node's own parser wants the whole body, which is small by now, and refuses anything that is not well-formed.
-    return await new Response(body, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData()
+    return await request.formData()
   } catch {
     return 'broken'
   }

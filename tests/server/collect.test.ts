@@ -41,8 +41,12 @@ function openDesk(changes: Partial<Desk> = {}) {
     onTrouble: (id) => troubles.push(id),
     ...changes,
   }
-  const send = (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST') =>
-    collect(new Request('http://localhost/inquiries', { method, headers, body }), '192.0.2.1', desk)
+  const send = async (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST') => {
+    const request = new Request('http://localhost/inquiries', { method, headers, body })
+    const { byteLength } = await request.clone().arrayBuffer()
+    request.headers.set('content-length', String(byteLength))
+    return collect(request, '192.0.2.1', desk)
+  }
   return { desk, stored, troubles, send }
 }
 
@@ -199,6 +203,7 @@ test('only our own pages and configured websites may send', async () => {
   const guest = await from({ origin: 'https://www.guest.example' })
   assert.equal(guest.status, 201)
   assert.equal(guest.headers.get('access-control-allow-origin'), 'https://www.guest.example')
+  assert.equal(guest.headers.get('cross-origin-resource-policy'), 'cross-origin')
   assert.equal(stored.length, 4)
   for (const origin of [
     'https://evil.example',

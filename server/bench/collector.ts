@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Running, startServer } from '../faults/running-server.ts'
+import { openVisitor } from '../faults/visitor.ts'
+import { openSqliteStore } from '../store/sqlite.ts'
+
+export type CollectorFigures = {
+  inquiries: number
+  errors: number
+  stored: number
+  perSecond: number
+  medianMs: number
+  p99Ms: number
+  memoryMb: number
+}
+
+type Contender = { dataDir: string; server: Running; times: number[]; seconds: number; errors: number; sent: number }
+
+const rounds = 5
+
+/** Commits shared by concurrent inquiries against one commit for each, taking turns in one run. */
+export async function benchCollector({ inquiries = 10_000, connections = 32 } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'saffron-bench-'))
+  try {
+    const grouped = await open(join(folder, 'grouped'), '500')
+    const single = await open(join(folder, 'single'), '1')
+    for (let round = 0; round < rounds; round += 1) {
+      await load(grouped, Math.ceil(inquiries / rounds), connections)
+      // The slow one gets a tenth: enough to tell its speed.
+      await load(single, Math.ceil(inquiries / rounds / 10), connections)
+    }
+    return { grouped: await close(grouped), single: await close(single) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function open(dataDir: string, groupSize: string): Promise<Contender> {
+  const server = await startServer({ DATA_DIR: dataDir, GROUP_SIZE: groupSize }, 'server/bench/collector-server.ts')
+  return { dataDir, server, times: [], seconds: 0, errors: 0, sent: 0 }
+}
+
+async function load(contender: Contender, count: number, connections: number) {
+  const visitor = openVisitor(contender.server.port, connections)
+  const end = contender.sent + count
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (contender.sent < end) {
+        contender.sent += 1
+        const id = `inquiry-${contender.sent}`
+        const sent = performance.now()
+        if ((await visitor.send(id)) !== 201) contender.errors += 1
+        contender.times.push(performance.now() - sent)
+      }
+    }),
+  )
+  contender.seconds += (performance.now() - start) / 1000
+  visitor.leave()
+}
+
+async function close({ dataDir, server, times, seconds, errors, sent }: Contender): Promise<CollectorFigures> {
+  await server.stop()
+  const store = await openSqliteStore(dataDir)
+  const stored = new Set((await store.list()).map(({ id }) => id)).size
+  await store.close()
+  times.sort((one, other) => one - other)
+  return {
+    inquiries: sent,
+    errors,
+    stored,
+    perSecond: sent / seconds,
+    medianMs: times[times.length >> 1] ?? Number.NaN,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    memoryMb: Number(/most memory: (\d+)/.exec(server.said())?.[1]) / 1024,
+  }
+}

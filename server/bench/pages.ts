@@ -1,0 +1,125 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startServer } from '../faults/running-server.ts'
+import { loadSite } from '../site/load.ts'
+
+type Figures = Record<string, { ours: number; nginx: number; ratio: number }>
+
+const dist = resolve(import.meta.dirname, '../../dist')
+const rounds = 5
+
+/** The same files from this server and from nginx, taking turns in one run; a sentence when that is not possible here. */
+export async function benchPages(seconds: number): Promise<Figures | string> {
+  for (const program of ['nginx', 'wrk']) {
+    if (!hasProgram(program)) return `${program} is not installed here (apt-get install nginx wrk).`
+  }
+  if (!existsSync(join(dist, 'index.html'))) return 'there is no built site. Run "npm run build" first.'
+  const folder = mkdtempSync(join(tmpdir(), 'saffron-nginx-'))
+  const ours = await startServer({ DATA_DIR: join(folder, 'data'), COLLECT_ONLY: '0' })
+  const nginx = await startNginx(folder)
+  try {
+    const figures: Figures = {}
+    for (const [what, path, encoding] of contests()) {
+      const runs: { ours: number[]; nginx: number[] } = { ours: [], nginx: [] }
+      for (let round = 0; round < rounds; round += 1) {
+        runs.ours.push(requestsPerSecond(ours.port, path, encoding, seconds))
+        runs.nginx.push(requestsPerSecond(nginx.port, path, encoding, seconds))
+      }
+      const [mine, theirs] = [median(runs.ours), median(runs.nginx)]
+      figures[what] = { ours: Math.round(mine), nginx: Math.round(theirs), ratio: Number((mine / theirs).toFixed(2)) }
+    }
+    return figures
+  } finally {
+    await ours.stop()
+    await nginx.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function contests(): [what: string, path: string, encoding: string][] {
+  const script = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))
+  return [
+    ['page, gzip', '/about', 'gzip'],
+    ['page, plain', '/about', 'identity'],
+    ['script, gzip', `/assets/${script}`, 'gzip'],
+  ]
+}
+
+function requestsPerSecond(port: number, path: string, encoding: string, seconds: number) {
+  const options = [
+    '-t1',
+    '-c32',
+    `-d${seconds}s`,
+    '-H',
+    `Accept-Encoding: ${encoding}`,
+    `http://127.0.0.1:${port}${path}`,
+  ]
+  const report = execFileSync('wrk', options, { encoding: 'utf8' })
+  if (/Non-2xx/.test(report)) throw new Error(`${path} was not served: ${report}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1])
+}
+
+const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] as number
+
+async function startNginx(folder: string) {
+  const port = await freePort()
+  const headers = Object.entries(loadSite(dist).everywhere).map(([name, value]) => `add_header ${name} "${value}";`)
+  const configuration = join(folder, 'nginx.conf')
+  writeFileSync(
+    configuration,
+    `worker_processes auto; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+     events { worker_connections 1024; }
+     http {
+       types { text/html html; text/javascript js; }
+       access_log off; sendfile on; tcp_nopush on; gzip_static on; gzip_vary on; keepalive_requests 1000000;
+       server { listen 127.0.0.1:${port}; root ${dist}; ${headers.join(' ')} location / { try_files $uri $uri.html =404; } }
+     }`,
+  )
+  // As root nginx would work under another name, which may not be able to read the site.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const child = spawn('nginx', ['-c', configuration, ...user], { stdio: 'ignore' })
+  const kill = () => child.kill()
+  process.once('exit', kill)
+  await reachable(port)
+  return {
+    port,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+      process.off('exit', kill)
+    },
+  }
+}
+
+function hasProgram(name: string) {
+  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin']
+  return folders.some((folder) => existsSync(join(folder, name)))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function reachable(port: number) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    await new Promise((next) => setTimeout(next, 20))
+  }
+  throw new Error('nginx did not start.')
+}
