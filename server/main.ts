@@ -35,8 +35,6 @@ async function start() {
     onTrouble: (id, error) => trouble.report(id, error),
   }
   const server = createHttpServer(receive({ pages, desk, store, trustedProxies: settings.trustedProxies }))
-  const port = await listen(server, settings.port, settings.host)
-  console.log(`${site.brand} is at http://localhost:${port}`)
 
   let isLeaving = false
   async function leave() {
@@ -49,6 +47,9 @@ async function start() {
     process.exit(0)
   }
   process.on('SIGTERM', leave).on('SIGINT', leave)
+
+  const port = await listen(server, settings.port, settings.host)
+  console.log(`${site.brand} is at http://localhost:${port}`)
 }
 
 start().catch((error: unknown) => {

@@ -61,9 +61,9 @@ export async function killAgainAndAgain({
     })
     const load = sendUntil(server.port, () => isDead)
     await Promise.race([reached, load])
-    await server.stop('SIGKILL')
+    const killed = server.stop('SIGKILL')
     isDead = true
-    await load
+    await Promise.all([killed, load])
   }
   // The last ones come in after the last restart, as the outbox would have it.
   const server = await startServer(environment)
