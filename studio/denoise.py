@@ -4,12 +4,14 @@ studio/setup puts them and their license in .weights/."""
 import os
 import struct
 
+# Waiting threads sleep: spinning ones starve the rest of a busy machine (measured: six minutes for a hero, not one).
+os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
+
 import cv2
 import numpy as np
 import torch
 import torch.nn.functional as F
 
-torch.set_num_threads(2)
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), ".weights")
 TILE = 1024
 OVERLAP = 96

@@ -52,9 +52,6 @@ def settle(
     if os.path.exists(path):
         with open(path, encoding="utf-8") as file:
             saved = json.load(file)
-        if saved["recipe"] is None:  # MIGRATION
-            saved["recipe"] = recipe  # MIGRATION
-            json.dump(saved, open(path, "w"))  # MIGRATION
         if same_recipe(saved["recipe"], recipe):
             return [tuple(pose) for pose in saved["poses"]]
     started = time.time()

@@ -10,13 +10,13 @@ set_table()
 spot = (0.4, 3.0, 6.4, 3.8)
 collision = bowl(6.4, 3.8, "brass", (*spot[:2], 0), seed=3)
 halves, shapes = make(walnut, painted("walnut", 0.5, 0.30, 0.006, 0.14), 8)
-fill_bowl("walnuts", collision, spot, shapes, halves, 6, (0.10, 0.05, 0.02), 1.2, 0.5, up=0.8)
-loose = [(-6.6, -3.8, 0.4), (-3.2, -5.6, 2.2), (0.6, -4.9, 1.2), (-7.6, -0.2, 1.7), (3.9, -7.2, 2.8)]
+fill_bowl("walnuts", collision, spot, shapes, halves, 5, (0.10, 0.05, 0.02), 1.2, 0.5, up=0.8)
+loose = [(-6.8, -4.2, 0.4), (-3.0, -6.2, 2.2), (0.8, -6.8, 1.2), (-8.4, -0.4, 1.7), (-6.2, -8.0, 2.8)]
 for i, (x, y, turn) in enumerate(loose):
     rest(halves[i], shapes[i], x, y, turn)
-shells, shapes = make(walnut_shell, painted("walnut shell", 0.55, 0.28, 0.006, 0.10), 3)
-for i, (x, y, turn, roll) in enumerate([(5.4, -3.8, 0.5, 0.6), (8.4, -1.6, 1.9, 0.2), (-0.4, -8.4, 2.6, 1.1)]):
+shells, shapes = make(walnut_shell, painted("walnut shell", 0.55, 0.28, 0.006, 0.10), 2)
+for i, (x, y, turn, roll) in enumerate([(5.4, -5.6, 0.5, 0.6), (9.2, -4.4, 1.9, 0.2)]):
     rest(shells[i], shapes[i], x, y, turn, roll)
 window_light((0, 0, 2), key=2.9, fill=1.7, rim=2.6, azimuth=138, elevation=36, sky_strength=0.5)
-camera((1.2, -33, 27), (0.2, -0.8, 2.0), lens=76, f_stop=9, focus=(0.2, -3.6, 2.6))
+camera((1.2, -33, 27), (0.4, -0.9, 2.0), lens=68, f_stop=9, focus=(0.2, -3.6, 2.6))
 take_picture(CARD)
