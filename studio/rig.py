@@ -13,8 +13,8 @@ from materials import plain
 from mesh import build_mesh, put
 from surfaces import SCRATCH, stone
 
-HERO = (2000, 1125, 9)
-CARD = (1200, 900, 12)
+HERO = (1600, 900, 10)
+CARD = (1000, 750, 11)
 
 
 def set_table(kind="slate", size=80.0):
@@ -128,8 +128,8 @@ def sampling(samples):
     cycles = bpy.context.scene.cycles
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = min(samples, 16)
+    cycles.adaptive_threshold = 0.04
+    cycles.adaptive_min_samples = 5
     cycles.use_denoising = False
     cycles.max_bounces = 5
     cycles.diffuse_bounces = 2
