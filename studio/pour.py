@@ -136,6 +136,6 @@ def pour_bowl(spot, goods, count, rng, level=0.55, rise=1.2, crowd=0.6, **how):
     x, y, radius, height = spot[:4]
     floor = inside_of_bowl(radius, height, level, rise)
     pile = Pile((x, y), radius, floor, cell=max(0.05, min(goods.size) / 4))
-    brim = float(bowl_radius(radius, height, height)) - goods.size[0] * 0.55
+    brim = float(bowl_radius(radius, height, height)) - goods.size[0] * 0.3
     pour(pile, goods, count, in_circle(0, 0, brim, crowd), rng, within=brim, **how)
     backing(*dome(x, y, radius, height, level, rise, 48), goods.dark, 0.1)

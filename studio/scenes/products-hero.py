@@ -64,7 +64,7 @@ put(build_mesh("salmon", vertices, faces, flesh, colors=colors), (15.0, -7.6, 0)
 lemon = painted("lemon", 0.32, 0.45, sss=0.25, sss_radius=(0.4, 0.32, 0.08))
 put(joined_mesh("lemon", lemon_slice(1, 2.1), [lemon])[0], (22.2, -5.2, 0.24), (0, 0, 0.4))
 put(joined_mesh("lemon", lemon_slice(2, 2.1), [lemon])[0], (23.6, -7.3, 0.55), (0.2, -0.15, 1.4))
-put(dill_sprig(0, [leaf_blade("dill", 0.5, 0.3, 0.3)]), (9.2, -11.2, 0.1), (0, 0, 0.1), 0.8)
+put(dill_sprig(0, [leaf_blade("dill", 0.5, 0.3, 0.3)]), (12.4, -8.3, 1.7), (0, 0, 0.45), 0.5)
 
 lay(coffee, [(-1.4, 6.2, 0.4), (-2.9, 8.6, 2.0), (-0.6, 4.0, 1.2), (-4.2, 5.4, 2.8), (0.4, 12.6, 0.6)], 0.5)
 lay(pistachio, [(25.9, 2.6, 0.5), (24.4, 1.2, 2.0)])
