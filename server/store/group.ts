@@ -2,7 +2,7 @@ type Waiting<Item> = { item: Item; done: () => void; failed: (reason: unknown) =
 
 /**
  * Lets everyone who arrives while one write is under way share the next, so that they share its sync to the disk too.
- * Nobody waits for company: the first goes at once, alone.
+ * Nobody waits for company: the first goes at once, alone. What is written may be written twice.
  */
 export function grouped<Item>(write: (items: Item[]) => Promise<void>, most = 500) {
   const queue: Waiting<Item>[] = []
@@ -11,21 +11,20 @@ export function grouped<Item>(write: (items: Item[]) => Promise<void>, most = 50
   async function writeAll() {
     while (queue.length) {
       const group = queue.splice(0, most)
-      try {
-        await write(group.map(({ item }) => item))
-        for (const { done } of group) done()
-      } catch (reason) {
-        await writeEach(group, reason)
-      }
+      await write(group.map(({ item }) => item)).then(
+        () => {
+          for (const { done } of group) done()
+        },
+        () => writeEach(group),
+      )
     }
     writing = undefined
   }
 
-  // One that can never be written must not take the others of its group with it. All at once: a store that is down
-  // lets each of them wait, and they should not wait for one another.
-  async function writeEach(group: Waiting<Item>[], reason: unknown) {
-    if (group.length === 1) group[0]?.failed(reason)
-    else await Promise.all(group.map(({ item, done, failed }) => write([item]).then(done, failed)))
+  // Once more, each by itself: a connection may have been lost, and one that can never be written must not take the
+  // others with it. All at once, since with the store down each of them waits.
+  async function writeEach(group: Waiting<Item>[]) {
+    await Promise.all(group.map(({ item, done, failed }) => write([item]).then(done, failed)))
   }
 
   return {

@@ -45,6 +45,10 @@ export async function startPostgres() {
       await admin.query(`CREATE DATABASE fresh${made}`)
       return `${base}/fresh${made}`
     },
+    /** Cuts every connection but its own, as a restart of the database does. */
+    async cutConnections() {
+      await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
+    },
     async stop() {
       await admin.end()
       process.off('exit', killed)

@@ -42,6 +42,21 @@ describe('inquiries in PostgreSQL', () => {
     return () => openPostgresStore(url)
   })
 
+  test('a cut connection is replaced before anyone notices', async (t) => {
+    if (typeof postgres === 'string') return t.skip(postgres)
+    const store = await openPostgresStore(await postgres.freshDatabase())
+    try {
+      for (let turn = 0; turn < 5; turn += 1) {
+        await store.add(anInquiry())
+        await postgres.cutConnections()
+      }
+      await store.add(anInquiry())
+      assert.equal((await store.list()).length, 6)
+    } finally {
+      await store.close()
+    }
+  })
+
   test('a database that cannot be reached is named without its password', async () => {
     const opening = openPostgresStore('postgres://someone:secret@127.0.0.1:1/nothing')
     await assert.rejects(opening, (error: Error) => /DATABASE_URL/.test(error.message) && !/secret/.test(error.message))
