@@ -19,6 +19,7 @@ export function followNavigation(show: (place: Place) => void) {
   if (!('navigation' in window)) return
   const follow = (event: NavigateEvent) => {
     closeMenu()
+    document.documentElement.toggleAttribute('data-jumping', event.hashChange)
     const { pathname } = new URL(event.destination.url)
     const load = loaderOf(pathname)
     if (!load || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
@@ -51,10 +52,7 @@ export function followNavigation(show: (place: Place) => void) {
 
 /** Scrolls to the top, to the anchor, or back to where the visitor was, and hands the page to screen readers. */
 function arrive(event: NavigateEvent) {
-  const root = document.documentElement
-  root.style.scrollBehavior = 'auto'
   event.scroll()
-  root.style.scrollBehavior = ''
   if (!new URL(event.destination.url).hash) document.querySelector('main')?.focus({ preventScroll: true })
 }
 

@@ -11,10 +11,17 @@ import { headers } from './headers.ts'
 const dist = 'dist'
 const prerenderer = '.cache/prerender'
 const quiet = { logLevel: 'warn' } as const
+const checks = { bundlerTimings: false }
 
 export async function buildSite() {
-  await build({ ...quiet, build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/browser.tsx' } } })
-  await build({ ...quiet, build: { outDir: prerenderer, ssr: 'app/prerender.tsx', copyPublicDir: false } })
+  await build({
+    ...quiet,
+    build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/browser.tsx', checks } },
+  })
+  await build({
+    ...quiet,
+    build: { outDir: prerenderer, ssr: 'app/prerender.tsx', copyPublicDir: false, rolldownOptions: { checks } },
+  })
 
   const { render, paths, structuredData }: typeof import('../app/prerender.tsx') = await import(
     pathToFileURL(resolve(prerenderer, 'prerender.js')).href

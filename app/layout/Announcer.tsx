@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 
 /** Reads out the title of each page reached from within the site. */
 export function Announcer({ path }: { path: string }) {
   const [announced, setAnnounced] = useState({ path, title: '' })
-  useEffect(() => {
+  useLayoutEffect(() => {
     setAnnounced((last) => (last.path === path ? last : { path, title: document.title }))
   }, [path])
   return (
