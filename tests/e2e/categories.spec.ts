@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test'
+import { categories } from '../quality/categories.ts'
+import { expect, headings, pageTitle, section, telephone, test, visit } from '../quality/visit.ts'
+
+/** The names alone: beside each the trade's grade may stand in small print. */
+const productNames = (group: Locator) =>
+  group.getByRole('listitem').evaluateAll((all) => all.map((item) => item.firstChild?.textContent?.trim()))
+
+for (const category of categories) {
+  test.describe(category.title, () => {
+    test.beforeEach(({ page }) => page.goto(category.path, { waitUntil: 'domcontentloaded' }))
+
+    test('the hero asks for pricing or samples', async ({ page }) => {
+      await expect(pageTitle(page)).toHaveText(category.title)
+      const hero = section(page, category.title)
+      await expect(hero.getByRole('img')).toBeVisible()
+      await expect(hero.getByRole('link', { name: 'Get Wholesale Pricing' })).toHaveAttribute('href', '/contact')
+      await expect(hero.getByRole('link', { name: 'Call for Samples' })).toHaveAttribute('href', telephone)
+    })
+
+    test('the groups carry their pictures, descriptions and products', async ({ page }) => {
+      const part = section(page, category.groupsTitle)
+      const groups = part.getByRole('region')
+      const names = await headings(part, 3).allTextContents()
+      if (category.groups) expect(names).toEqual(Object.keys(category.groups))
+      else expect(names.length).toBeGreaterThanOrEqual(category.atLeast?.groups ?? 0)
+
+      expect(await groups.count()).toBe(names.length)
+      for (const [index, name] of names.entries()) {
+        const group = groups.nth(index)
+        const products = await productNames(group)
+        const expected = Object.entries(category.groups ?? {}).find(([key]) => key === name)?.[1]
+        if (expected) expect(products).toEqual(expected)
+        else expect(products.length).toBeGreaterThanOrEqual(category.atLeast?.products ?? 0)
+        await expect(group.getByRole('img')).toBeVisible()
+        await expect(group.getByRole('paragraph')).toHaveText(/\w.+\.$/)
+      }
+    })
+
+    test('four features say why', async ({ page }) => {
+      const features = section(page, category.whyTitle)
+      const titles = headings(features, 3)
+      if (category.features) await expect(titles).toHaveText(category.features)
+      else await expect(titles).toHaveCount(4)
+      for (const card of await features.getByRole('listitem').all()) {
+        await expect(card.locator('svg')).toBeVisible()
+        await expect(card.getByRole('paragraph')).toHaveText(/\w.+\.$/)
+      }
+    })
+
+    if (category.specifications) {
+      test('every figure of the specification stands in the table', async ({ page }) => {
+        const rows = section(page, 'Quality Specifications').getByRole('row')
+        const lines = await rows.evaluateAll((all) =>
+          all.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')),
+        )
+        expect(lines.length).toBeGreaterThanOrEqual(category.specifications.length)
+        for (const figure of category.specifications) expect(lines).toContainEqual(expect.stringMatching(figure))
+      })
+    }
+
+    if (category.applications) {
+      test('three applications are named', async ({ page }) => {
+        await expect(headings(section(page, 'Popular Applications'), 3)).toHaveText(category.applications)
+      })
+    }
+
+    if (category.closes) {
+      test('the page closes with a quote or all categories', async ({ page }) => {
+        const call = page.getByRole('main').getByRole('region').last()
+        await expect(call.getByRole('link', { name: 'Request Quote' })).toHaveAttribute('href', '/contact')
+        await expect(call.getByRole('link', { name: 'View All Categories' })).toHaveAttribute('href', '/products')
+      })
+    } else {
+      test('there is no specification list and no closing call', async ({ page }) => {
+        await expect(headings(page.getByRole('main'), 2)).toHaveText([category.groupsTitle, category.whyTitle])
+        await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
+        await expect(page.getByRole('main').getByRole('link', { name: 'Request Quote' })).toHaveCount(0)
+      })
+    }
+  })
+}
+
+test('the list of groups under the hero leads to each of them', async ({ page }) => {
+  await visit(page, '/products/nuts')
+  await page.getByRole('navigation', { name: 'Nut Categories' }).getByRole('link', { name: 'Cashews' }).click()
+  await expect(page).toHaveURL('/products/nuts#cashews')
+  await expect(page.getByRole('heading', { name: 'Cashews', exact: true })).toBeInViewport()
+})
+
+test('a category page leads back to all products', async ({ page }) => {
+  await visit(page, '/products/meat')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Our Products', 'Premium Meat & Seafood'])
+  await trail.getByRole('link', { name: 'Our Products' }).click()
+  await expect(page).toHaveURL('/products')
+})

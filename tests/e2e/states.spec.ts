@@ -1,0 +1,126 @@
+import type { Page, Request } from '@playwright/test'
+import { site } from '#config'
+import { expect, test, visit } from '../quality/visit.ts'
+
+const inquiry = {
+  Name: 'Layla Haddad',
+  Company: 'Corner Bakery',
+  Email: 'layla@corner-bakery.example',
+  Phone: '+971 50 000 0000',
+  Message: 'Two tons of white sugar, ICUMSA 45.\nWhen could it come?',
+}
+const promise = 'Your inquiry has been submitted successfully. Our sales team will contact you within 24 hours.'
+
+const field = (page: Page, label: string) => page.getByRole('form').getByLabel(label)
+const send = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You', exact: true })
+
+async function fill(page: Page, answers: Record<string, string>) {
+  for (const [label, answer] of Object.entries(answers)) await field(page, label).fill(answer)
+}
+
+/** Keeps what the page posts, and answers in the collector's place. */
+async function catchPosts(page: Page, answer: 'accepts' | 'fails' = 'accepts') {
+  const posts: Request[] = []
+  await page.route(
+    (url) => url.pathname === new URL(site.form.endpoint, 'http://localhost').pathname,
+    (route) => {
+      posts.push(route.request())
+      return answer === 'fails' ? route.abort() : route.fulfill({ status: 201, json: { id: 'test' } })
+    },
+  )
+  return posts
+}
+
+async function readForm(request: Request) {
+  const body = new Uint8Array(request.postDataBuffer() ?? [])
+  const type = request.headers()['content-type'] ?? ''
+  return new Response(body, { headers: { 'content-type': type } }).formData()
+}
+
+test('the thanks replace the form at once and give way to an empty form after three seconds', async ({ page }) => {
+  await page.clock.install()
+  await catchPosts(page)
+  await visit(page, '/contact')
+  await fill(page, inquiry)
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(thanks(page).locator('..')).toContainText(promise)
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeAttached()
+  await expect(page.getByRole('form')).toBeHidden()
+
+  await page.clock.runFor(2900)
+  await expect(thanks(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(thanks(page)).toBeHidden()
+  for (const label of Object.keys(inquiry)) await expect(field(page, label)).toHaveValue('')
+})
+
+test('one post of multipart form data carries each answer under its identifier', async ({ page }) => {
+  const posts = await catchPosts(page)
+  await visit(page, '/contact')
+  await fill(page, inquiry)
+  await send(page).dblclick()
+  await expect(thanks(page)).toBeVisible()
+  await expect.poll(() => posts.length).toBe(1)
+  const [post] = posts
+  if (!post) throw new Error('Nothing was posted')
+  expect(post.method()).toBe('POST')
+  expect(post.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect((await post.allHeaders())['sec-fetch-mode']).toBe('no-cors')
+
+  const form = await readForm(post)
+  const { entries } = site.form
+  expect(form.getAll(entries.name)).toEqual([inquiry.Name])
+  expect(form.getAll(entries.company)).toEqual([inquiry.Company])
+  expect(form.getAll(entries.email)).toEqual([inquiry.Email])
+  expect(form.getAll(entries.phone)).toEqual([inquiry.Phone])
+  expect(form.getAll(entries.message).map((text) => String(text).replaceAll('\r\n', '\n'))).toEqual([inquiry.Message])
+  // Beyond the answers only what our own collector knows: the repeat mark and its two traps for robots.
+  const known = new Set([...Object.values(entries), 'website', 'opened'])
+  expect([...form.keys()].filter((key) => !known.has(key))).toEqual([])
+})
+
+test('the thanks show whatever becomes of the sending', async ({ page }) => {
+  const posts = await catchPosts(page, 'fails')
+  await visit(page, '/contact')
+  await fill(page, inquiry)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect.poll(() => posts.length).toBeGreaterThan(0)
+})
+
+test('the phone number may be left out', async ({ page }) => {
+  const posts = await catchPosts(page)
+  await visit(page, '/contact')
+  await fill(page, { ...inquiry, Phone: '' })
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect.poll(() => posts.length).toBe(1)
+})
+
+test('the browser stops a form with a missing answer or a wrong email', async ({ page }) => {
+  const posts = await catchPosts(page)
+  await visit(page, '/contact')
+  const wrong = [
+    ['Name', ''],
+    ['Company', ''],
+    ['Email', ''],
+    ['Email', 'layla at corner-bakery'],
+    ['Message', ''],
+  ] as const
+  for (const [label, answer] of wrong) {
+    await fill(page, { ...inquiry, [label]: answer })
+    await send(page).click()
+    await expect(field(page, label), `${label} "${answer}"`).toBeFocused()
+    const { valid, custom } = await field(page, label).evaluate((input: HTMLInputElement) => ({
+      valid: input.validity.valid,
+      custom: input.validity.customError,
+    }))
+    expect({ valid, custom }).toEqual({ valid: false, custom: false })
+    await expect(thanks(page)).toBeHidden()
+  }
+  expect(posts).toEqual([])
+})
