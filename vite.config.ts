@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { site } from './site.config.ts'
@@ -9,8 +10,22 @@ const settledConfiguration: Plugin = {
   load: (id) => (id.endsWith('/site.config.ts') ? `export const site = ${JSON.stringify(site)}` : null),
 }
 
+/** Home and Products quote from every category; the bundles get the quotes and not the whole catalogue. */
+const settledContent: Plugin = {
+  name: 'settled-content',
+  enforce: 'pre',
+  apply: 'build',
+  async load(id) {
+    if (!/\/app\/content\/(home|products)\.ts$/.test(id)) return null
+    const content: Record<string, unknown> = await import(pathToFileURL(id).href)
+    return Object.entries(content)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
+  },
+}
+
 export default defineConfig({
-  plugins: [settledConfiguration, react()],
+  plugins: [settledConfiguration, settledContent, react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
@@ -19,5 +34,9 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Parts that several pages share travel together: one request instead of a dozen small ones.
+      output: { codeSplitting: { groups: [{ name: 'parts', test: /\/app\/(?!inquiry)/, minShareCount: 3 }] } },
+    },
   },
 })

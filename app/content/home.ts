@@ -1,5 +1,5 @@
 import { beverages } from './beverages.ts'
-import { findProduct } from './catalogue.ts'
+import { findProduct, summarize } from './catalogue.ts'
 import { bulk, dispatchBefore, response } from './facts.ts'
 import { fruits } from './fruits.ts'
 import { nuts } from './nuts.ts'
@@ -33,7 +33,7 @@ export const home = {
   categories: {
     title: 'Five lines to start with',
     remark: 'Each page lists the products, what their grades mean and the packs they come in.',
-    items: [spices, fruits, nuts, sweeteners, beverages],
+    items: [spices, fruits, nuts, sweeteners, beverages].map(summarize),
   },
   benefits: {
     title: 'For people who buy by weight',

@@ -1,5 +1,5 @@
 import { pricingOrSamples } from './actions.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue, summarize } from './catalogue.ts'
 import { bulk, response } from './facts.ts'
 import type { Call, Feature, HeroContent, PageMeta, Titled } from './types.ts'
 
@@ -19,7 +19,7 @@ export const products = {
   categories: {
     title: 'Our Products',
     columns: { products: 'Products', packs: 'Packs' },
-    items: catalogue,
+    items: catalogue.map(summarize),
   },
   highlightsLabel: 'Highlights',
   highlights: [

@@ -77,6 +77,9 @@ export type CategoryCard = {
   picture: PictureName
 }
 
+/** A category as others speak of it: `title` heads its page, `products` counts them. */
+export type CategorySummary = CategoryCard & { title: string; products: number }
+
 export type CategoryContent = CategoryCard & {
   meta: PageMeta
   hero: HeroContent

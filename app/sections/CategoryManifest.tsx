@@ -1,11 +1,10 @@
-import { productCount } from '#app/content/catalogue.ts'
-import type { CategoryContent, Heading } from '#app/content/types.ts'
+import type { CategorySummary, Heading } from '#app/content/types.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './CategoryManifest.module.css'
 
-type Props = Heading & { columns: { products: string; packs: string }; items: CategoryContent[] }
+type Props = Heading & { columns: { products: string; packs: string }; items: CategorySummary[] }
 
 /** Every category as a line of a shipping manifest: picture, name, what is in it, how many, which packs. */
 export function CategoryManifest({ title, remark, columns, items }: Props) {
@@ -19,12 +18,12 @@ export function CategoryManifest({ title, remark, columns, items }: Props) {
               <div className={styles.picture}>
                 <Picture name={category.picture} crop="wide" sizes="(max-width: 60rem) 13rem, 15rem" decorative />
               </div>
-              <h3>{category.hero.title}</h3>
+              <h3>{category.title}</h3>
               <p>{category.summary}</p>
               <dl>
                 <div>
                   <dt>{columns.products}</dt>
-                  <dd>{productCount(category)}</dd>
+                  <dd>{category.products}</dd>
                 </div>
                 <div>
                   <dt>{columns.packs}</dt>

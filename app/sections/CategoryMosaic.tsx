@@ -1,11 +1,10 @@
-import { productCount } from '#app/content/catalogue.ts'
-import type { CategoryContent, Heading } from '#app/content/types.ts'
+import type { CategorySummary, Heading } from '#app/content/types.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './CategoryMosaic.module.css'
 
-type Props = Heading & { items: CategoryContent[] }
+type Props = Heading & { items: CategorySummary[] }
 
 export function CategoryMosaic({ title, remark, items }: Props) {
   return (
@@ -21,7 +20,7 @@ export function CategoryMosaic({ title, remark, items }: Props) {
                 sizes={index < 2 ? '(max-width: 60rem) 42rem, 60rem' : '(max-width: 60rem) 27rem, 36rem'}
                 decorative
               />
-              <span className={styles.count}>{productCount(category)} products</span>
+              <span className={styles.count}>{category.products} products</span>
               <div>
                 <h3>{category.name}</h3>
                 <p>{category.summary}</p>
