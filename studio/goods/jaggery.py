@@ -29,9 +29,10 @@ def jaggery_lump(seed, around=260, along=170, cuts=11):
     normals = rng.normal(size=(cuts, 3))
     normals /= np.linalg.norm(normals, axis=1)[:, None]
     depth = rng.uniform(0.62, 0.95, cuts)
-    # Distance to the nearest fracture plane along every ray; the soft minimum rounds the edges a little.
+    # Distance to the nearest fracture plane along every ray; the soft minimum rounds the edges, and the
+    # last term keeps far corners from becoming spikes.
     facing = np.maximum(vertices @ normals.T, 1e-3)
-    reach = np.power(np.power(depth / facing, -14).sum(1), -1 / 14)
+    reach = np.power(np.power(depth / facing, -12).sum(1) + 1.15**-12, -1 / 12)
     coarse = fbm(vertices * reach[:, None] * 1.8 + seed * 3, 3, seed)
     crumb, _ = worley(vertices * reach[:, None] * 4.5 + seed, seed + 2)
     grain = fbm(vertices * reach[:, None] * 13 + seed, 3, seed + 4, 0.6)
