@@ -33,25 +33,27 @@ def bell_pepper(
     )
     tone = 0.5 + 0.4 * bulge + 0.08 * noise(vertices * 9, seed + 3)
     colors = ramp(tone, (0.1, tones[0]), (0.5, tones[1]), (0.9, tones[2]))
-    S, stem_faces = tube(
+    stem_vertices, stem_faces = tube(
         smooth_curve([(0, 0, 2.6), (0, 0.05, 3.3), (0.15, 0.2, 4.2), (0.6 * rng.uniform(-1, 1), 0.5, 5.3)], 36),
         np.interp(np.linspace(0, 1, 36), [0, 0.12, 0.3, 0.9, 1], [1.25, 0.75, 0.42, 0.40, 0.52]),
         30,
     )
-    S[:, :2] *= (1 + 0.10 * np.cos(5 * np.arctan2(S[:, 1], S[:, 0])))[:, None]
+    stem_vertices[:, :2] *= (1 + 0.10 * np.cos(5 * np.arctan2(stem_vertices[:, 1], stem_vertices[:, 0])))[:, None]
     return joined_mesh(
         "bell",
         [
             (points, faces, colors, 0),
             (
-                S,
+                stem_vertices,
                 stem_faces,
                 blend(
                     ramp(
-                        0.5 + 0.45 * fbm(S * stack(3, 3, 1), 4, 2), (0, (0.030, 0.065, 0.014)), (1, (0.10, 0.155, 0.04))
+                        0.5 + 0.45 * fbm(stem_vertices * stack(3, 3, 1), 4, 2),
+                        (0, (0.030, 0.065, 0.014)),
+                        (1, (0.10, 0.155, 0.04)),
                     ),
                     (0.15, 0.14, 0.06),
-                    np.clip((S[:, 2] - 5.1) * 5, 0, 0.8),
+                    np.clip((stem_vertices[:, 2] - 5.1) * 5, 0, 0.8),
                 ),
                 1,
             ),

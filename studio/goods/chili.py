@@ -14,11 +14,11 @@ def chili(seed, materials, length=7.0):
     k, n = 160, 56
     t = np.linspace(0, 1, k)
     bend = rng.uniform(0.4, 1.5) * rng.choice([-1, 1])
-    b2 = rng.uniform(-0.7, 0.7)
+    second_bend = rng.uniform(-0.7, 0.7)
     path = np.stack(
         [
             length * (t - 0.5),
-            bend * np.sin(t * math.pi * 0.9) + b2 * np.sin(t * math.pi * 2) * 0.4,
+            bend * np.sin(t * math.pi * 0.9) + second_bend * np.sin(t * math.pi * 2) * 0.4,
             0.12 * np.sin(t * 5 + seed),
         ],
         -1,
@@ -28,20 +28,20 @@ def chili(seed, materials, length=7.0):
     a = np.tile(np.arange(n) / n * 2 * math.pi, k)
     T = np.repeat(t, n)
     c = np.repeat(path, n, 0)
-    q = stack(T * 5, np.cos(a) * 1.1, np.sin(a) * 1.1 + seed)
-    bulge = fbm(q, 3, seed)
-    cr = np.abs(noise(stack(T * 3, np.cos(a) * 2.2, np.sin(a) * 2.2 + seed), seed + 3))
-    fiber = fbm(q * 5, 2, seed + 7)
-    vertices = c + (vertices - c) * (1 + 0.17 * bulge - 0.16 * np.exp(-((cr / 0.12) ** 2)) + 0.012 * fiber)[
+    ratio = stack(T * 5, np.cos(a) * 1.1, np.sin(a) * 1.1 + seed)
+    bulge = fbm(ratio, 3, seed)
+    cracks = np.abs(noise(stack(T * 3, np.cos(a) * 2.2, np.sin(a) * 2.2 + seed), seed + 3))
+    fiber = fbm(ratio * 5, 2, seed + 7)
+    vertices = c + (vertices - c) * (1 + 0.17 * bulge - 0.16 * np.exp(-((cracks / 0.12) ** 2)) + 0.012 * fiber)[
         :, None
     ] * np.array([1, 1, 0.85])
     colors = ramp(
-        0.5 + 0.35 * bulge + 0.12 * fiber - 0.2 * np.exp(-((cr / 0.12) ** 2)),
+        0.5 + 0.35 * bulge + 0.12 * fiber - 0.2 * np.exp(-((cracks / 0.12) ** 2)),
         (0.1, (0.06, 0.003, 0.002)),
         (0.5, (0.20, 0.010, 0.005)),
         (0.9, (0.40, 0.045, 0.012)),
     )
-    S, stem_faces = tube(
+    stem_vertices, stem_faces = tube(
         smooth_curve(
             [
                 path[0] + [0.12, 0, 0],
@@ -58,7 +58,12 @@ def chili(seed, materials, length=7.0):
         "chili",
         [
             (vertices, faces, colors, 0),
-            (S, stem_faces, ramp(0.5 + 0.5 * fbm(S * 3, 3, 2), (0, (0.09, 0.08, 0.02)), (1, (0.30, 0.25, 0.10))), 1),
+            (
+                stem_vertices,
+                stem_faces,
+                ramp(0.5 + 0.5 * fbm(stem_vertices * 3, 3, 2), (0, (0.09, 0.08, 0.02)), (1, (0.30, 0.25, 0.10))),
+                1,
+            ),
         ],
         materials,
     )

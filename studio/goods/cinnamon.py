@@ -27,24 +27,37 @@ def cinnamon(seed, length=8.5, radius=0.55):
             * noise(np.stack(np.broadcast_arrays(np.sign(xs) * 7, tt * 5 + side * 3, tt * 0 + seed), -1), seed + 1)
             * (np.abs(xs) / (length / 2)) ** 30
         )
-        lay = []
+        layers = []
         for d in (0, thickness):
-            rr = radius_at * wobble - d
-            lay.append(
+            rounding = radius_at * wobble - d
+            layers.append(
                 np.stack(
-                    [xs + cut + 0 * tt, side * radius * 0.46 - side * rr * np.cos(a), -rr * np.sin(a) * 0.95], -1
+                    [
+                        xs + cut + 0 * tt,
+                        side * radius * 0.46 - side * rounding * np.cos(a),
+                        -rounding * np.sin(a) * 0.95,
+                    ],
+                    -1,
                 ).reshape(-1, 3)
             )
-        N_ = n * k
-        G = grid_faces(k, n)
-        faces = G.tolist() + (G[:, ::-1] + N_).tolist()
+        per_layer = n * k
+        quads = grid_faces(k, n)
+        faces = quads.tolist() + (quads[:, ::-1] + per_layer).tolist()
         e = (k - 1) * n
         for b in range(n - 1):
-            faces += [[b, b + 1, N_ + b + 1, N_ + b], [e + b + 1, e + b, N_ + e + b, N_ + e + b + 1]]
-        for q in range(k - 1):
             faces += [
-                [q * n + n - 1, (q + 1) * n + n - 1, N_ + (q + 1) * n + n - 1, N_ + q * n + n - 1],
-                [q * n, N_ + q * n, N_ + (q + 1) * n, (q + 1) * n],
+                [b, b + 1, per_layer + b + 1, per_layer + b],
+                [e + b + 1, e + b, per_layer + e + b, per_layer + e + b + 1],
+            ]
+        for ratio in range(k - 1):
+            faces += [
+                [
+                    ratio * n + n - 1,
+                    (ratio + 1) * n + n - 1,
+                    per_layer + (ratio + 1) * n + n - 1,
+                    per_layer + ratio * n + n - 1,
+                ],
+                [ratio * n, per_layer + ratio * n, per_layer + (ratio + 1) * n, (ratio + 1) * n],
             ]
         tone = (0.48 + 0.3 * fiber + 0.25 * noise(where * 2.5, seed + 5)).reshape(-1)
         colors = ramp(
@@ -54,5 +67,5 @@ def cinnamon(seed, length=8.5, radius=0.55):
             (0.65, (0.33, 0.145, 0.055)),
             (1.0, (0.52, 0.29, 0.13)),
         )
-        parts.append((np.concatenate(lay), faces, np.concatenate([colors, colors * 0.75]), 0))
+        parts.append((np.concatenate(layers), faces, np.concatenate([colors, colors * 0.75]), 0))
     return parts

@@ -14,10 +14,10 @@ def orange(seed, radius=3.7, around=420, along=240):
     rng, vertices, faces, angle, axis = seeded_sphere(seed, around, along)
     s = np.sqrt(np.maximum(1 - axis * axis, 0))
     bulge = fbm(vertices * 1.2 + seed * 5, 3, seed)
-    d1, _ = worley(vertices * 15 + seed * 3, seed)
-    d3, _ = worley(vertices * 27 + seed * 5, seed + 4)
-    pores = np.exp(-((d1 / 0.30) ** 2))
-    fine_pores = np.exp(-((d3 / 0.3) ** 2))
+    nearest, _ = worley(vertices * 15 + seed * 3, seed)
+    nearest_fine, _ = worley(vertices * 27 + seed * 5, seed + 4)
+    pores = np.exp(-((nearest / 0.30) ** 2))
+    fine_pores = np.exp(-((nearest_fine / 0.3) ** 2))
     radius_at = np.exp(-((s / 0.20) ** 2)) * (axis > 0)
     creases = np.cos(9 * angle + 2 * noise(vertices * 2, seed)) * np.exp(-(((s - 0.16) / 0.14) ** 2)) * (axis > 0)
     h = (
@@ -52,43 +52,43 @@ def citrus_face(
     """Cut face in the xy-plane, z up: juice sacs as radial cells with relief, membranes, pith, rind."""
     rng = np.random.default_rng(seed)
     a = np.linspace(0, 2 * math.pi, spokes, endpoint=False)
-    q = np.linspace(0, 1, rings) ** 0.9
-    A, where = np.meshgrid(a, q, indexing="ij")
-    X, Y = where * np.cos(A), where * np.sin(A)
-    P2 = stack(X, Y, seed * 3.0)
-    jit = rng.normal(size=count) * 0.10
-    segments = np.sort((np.arange(count) + jit)) * 2 * math.pi / count
-    A2 = (A + 0.05 * noise(P2 * 2.2, seed)) % (2 * math.pi)
+    ratio = np.linspace(0, 1, rings) ** 0.9
+    angles, where = np.meshgrid(a, ratio, indexing="ij")
+    x_grid, y_grid = where * np.cos(angles), where * np.sin(angles)
+    flat_points = stack(x_grid, y_grid, seed * 3.0)
+    jitter = rng.normal(size=count) * 0.10
+    segments = np.sort((np.arange(count) + jitter)) * 2 * math.pi / count
+    A2 = (angles + 0.05 * noise(flat_points * 2.2, seed)) % (2 * math.pi)
     k = np.searchsorted(segments, A2, "right") - 1
-    lo = np.where(k < 0, seed * 0 + segments[-1] - 2 * math.pi, segments[np.clip(k, 0, count - 1)])
-    hi = np.where(k + 1 >= count, segments[0] + 2 * math.pi, segments[np.clip(k + 1, 0, count - 1)])
-    kk = k % count
-    fr = (A2 - lo) / (hi - lo)
-    dm = np.minimum(A2 - lo, hi - A2) * where
-    ro = 0.905 - 0.012 * np.cos(count * A)
-    wall = np.exp(-((dm / 0.011) ** 2))
-    rnd = np.clip(1 - dm / 0.09, 0, 1) ** 2 * np.clip((where - 0.55) * 2.4, 0, 1)
-    p = np.clip((where - ro + 0.05 * rnd) * 45, 0, 1)
+    segment_start = np.where(k < 0, seed * 0 + segments[-1] - 2 * math.pi, segments[np.clip(k, 0, count - 1)])
+    segment_end = np.where(k + 1 >= count, segments[0] + 2 * math.pi, segments[np.clip(k + 1, 0, count - 1)])
+    segment = k % count
+    fraction = (A2 - segment_start) / (segment_end - segment_start)
+    to_membrane = np.minimum(A2 - segment_start, segment_end - A2) * where
+    pulp_edge = 0.905 - 0.012 * np.cos(count * angles)
+    wall = np.exp(-((to_membrane / 0.011) ** 2))
+    rnd = np.clip(1 - to_membrane / 0.09, 0, 1) ** 2 * np.clip((where - 0.55) * 2.4, 0, 1)
+    p = np.clip((where - pulp_edge + 0.05 * rnd) * 45, 0, 1)
     core = np.exp(-((where / 0.055) ** 2))
     membrane = np.maximum(np.maximum(wall * 0.9, core), p)
     # juice sacs: cells stretched from the rim towards the centre, tapering inwards
-    cx = (fr - 0.5) * (2.2 + 5.0 * where)
-    cy = where * 6.5 + 0.8 * np.abs(fr - 0.5)
-    d1, d2 = worley(stack(cx * 1.15, cy * 0.95, kk * 7.3 + seed), seed)
-    edge = np.exp(-(((d2 - d1) / 0.11) ** 2))
-    cell = np.clip(1 - d1**2 * 1.3, 0, 1)
-    v2 = fbm(stack(X * 11, Y * 11, seed), 3, seed + 2)
-    hue = noise(stack(cx * 0.9, cy * 0.9, kk * 7.3), seed + 6)
-    colors = ramp(0.40 + 0.20 * cell + 0.30 * hue + 0.14 * v2, (0.1, pulp3[0]), (0.5, pulp3[1]), (0.95, pulp3[2]))
+    cell_x = (fraction - 0.5) * (2.2 + 5.0 * where)
+    cell_y = where * 6.5 + 0.8 * np.abs(fraction - 0.5)
+    nearest, second = worley(stack(cell_x * 1.15, cell_y * 0.95, segment * 7.3 + seed), seed)
+    edge = np.exp(-(((second - nearest) / 0.11) ** 2))
+    cell = np.clip(1 - nearest**2 * 1.3, 0, 1)
+    mottle = fbm(stack(x_grid * 11, y_grid * 11, seed), 3, seed + 2)
+    hue = noise(stack(cell_x * 0.9, cell_y * 0.9, segment * 7.3), seed + 6)
+    colors = ramp(0.40 + 0.20 * cell + 0.30 * hue + 0.14 * mottle, (0.1, pulp3[0]), (0.5, pulp3[1]), (0.95, pulp3[2]))
     colors = blend(colors, (0.76, 0.36, 0.05), edge * 0.22)
     colors = blend(colors, pith, membrane)
     colors = blend(colors, rind, np.clip((where - 0.965) * 60, 0, 1))
-    Z = (
+    z_grid = (
         (
-            0.042 * cell * np.clip(dm / 0.05, 0, 1)
+            0.042 * cell * np.clip(to_membrane / 0.05, 0, 1)
             - 0.012 * edge
-            + 0.012 * v2
-            + 0.03 * noise(stack(X * 3, Y * 3, seed), seed + 9)
+            + 0.012 * mottle
+            + 0.03 * noise(stack(x_grid * 3, y_grid * 3, seed), seed + 9)
         )
         * (1 - membrane)
         * radius
@@ -97,9 +97,9 @@ def citrus_face(
         - 0.05 * np.clip((where - 0.955) * 22, 0, 1) ** 2
         - 0.07 * core
     )
-    wobble = 1 + 0.012 * np.cos(3 * A + seed)
+    wobble = 1 + 0.012 * np.cos(3 * angles + seed)
     return (
-        stack(X * radius * wobble, Y * radius * wobble, Z).reshape(-1, 3),
+        stack(x_grid * radius * wobble, y_grid * radius * wobble, z_grid).reshape(-1, 3),
         grid_faces(spokes, rings, close_rows=True),
         colors.reshape(-1, 3),
     )
@@ -124,10 +124,10 @@ def orange_slice(seed, radius=3.7, thickness=0.55):
     a = np.linspace(0, 2 * math.pi, n, endpoint=False)
     k = 9
     z = np.linspace(thickness / 2 - 0.05, -thickness / 2 + 0.05, k)
-    rr = radius * (1 + 0.012 * np.cos(3 * a + seed))
+    rounding = radius * (1 + 0.012 * np.cos(3 * a + seed))
     B = stack(
-        (rr * np.cos(a))[:, None] * (1 + 0.01 * np.sin(np.linspace(0, math.pi, k))),
-        (rr * np.sin(a))[:, None] * (1 + 0.01 * np.sin(np.linspace(0, math.pi, k))),
+        (rounding * np.cos(a))[:, None] * (1 + 0.01 * np.sin(np.linspace(0, math.pi, k))),
+        (rounding * np.sin(a))[:, None] * (1 + 0.01 * np.sin(np.linspace(0, math.pi, k))),
         z[None, :],
     ).reshape(-1, 3)
     return [
@@ -146,20 +146,20 @@ def lemon_slice(seed, radius=2.7, thickness=0.42, full=True):
     rings, spokes = 120, 420
     n = 10
     a = np.linspace(0, 2 * math.pi, spokes, endpoint=False)
-    q = np.linspace(0, 1, rings)
-    A, where = np.meshgrid(a, q, indexing="ij")
-    X, Y = where * np.cos(A), where * np.sin(A)
-    an = (A + 0.10 * noise(np.stack([X * 2, Y * 2, X * 0 + seed], -1), 1)) / (2 * math.pi) * n
-    fr = an % 1
-    dm = np.minimum(fr, 1 - fr) / n * 2 * math.pi * where
+    ratio = np.linspace(0, 1, rings)
+    angles, where = np.meshgrid(a, ratio, indexing="ij")
+    x_grid, y_grid = where * np.cos(angles), where * np.sin(angles)
+    an = (angles + 0.10 * noise(np.stack([x_grid * 2, y_grid * 2, x_grid * 0 + seed], -1), 1)) / (2 * math.pi) * n
+    fraction = an % 1
+    to_membrane = np.minimum(fraction, 1 - fraction) / n * 2 * math.pi * where
     pith = np.clip((where - 0.855) * 22, 0, 1)
     core = np.exp(-((where / 0.075) ** 2))
-    membrane = np.maximum(np.exp(-((dm / 0.028) ** 2)), core)
+    membrane = np.maximum(np.exp(-((to_membrane / 0.028) ** 2)), core)
     membrane = np.maximum(membrane, pith)
-    vesicles = np.abs(noise(np.stack([an * 7, where * 5.5, X * 0 + np.floor(an) * 5 + seed], -1), seed))
-    v2 = fbm(np.stack([X * 9, Y * 9, X * 0 + seed], -1), 3, seed + 2)
+    vesicles = np.abs(noise(np.stack([an * 7, where * 5.5, x_grid * 0 + np.floor(an) * 5 + seed], -1), seed))
+    mottle = fbm(np.stack([x_grid * 9, y_grid * 9, x_grid * 0 + seed], -1), 3, seed + 2)
     pulp = ramp(
-        0.45 + 0.6 * vesicles + 0.18 * v2,
+        0.45 + 0.6 * vesicles + 0.18 * mottle,
         (0.1, (0.50, 0.33, 0.02)),
         (0.5, (0.70, 0.52, 0.05)),
         (1.0, (0.86, 0.72, 0.20)),
@@ -167,15 +167,15 @@ def lemon_slice(seed, radius=2.7, thickness=0.42, full=True):
     colors = blend(pulp, (0.88, 0.82, 0.58), membrane.ravel().reshape(membrane.shape))
     rind = np.clip((where - 0.955) * 40, 0, 1)
     colors = blend(colors, (0.80, 0.50, 0.02), rind)
-    Z = (
+    z_grid = (
         thickness / 2
         + 0.05 * (vesicles - 0.3) * (1 - membrane)
-        + 0.02 * v2
+        + 0.02 * mottle
         - 0.03 * membrane * (1 - pith)
         - 0.10 * np.clip((where - 0.95) * 20, 0, 1) ** 2
     )
-    wobble = 1 + 0.02 * np.cos(3 * A + seed)
-    top = np.stack([X * radius * wobble, Y * radius * wobble, Z], -1).reshape(-1, 3)
+    wobble = 1 + 0.02 * np.cos(3 * angles + seed)
+    top = np.stack([x_grid * radius * wobble, y_grid * radius * wobble, z_grid], -1).reshape(-1, 3)
     k = 8
     zz = np.linspace(thickness / 2 - 0.10, -thickness / 2, k)
     scatter = np.stack(
@@ -198,12 +198,12 @@ def lemon_slice(seed, radius=2.7, thickness=0.42, full=True):
         ],
         1,
     ).reshape(-1, 3)
-    G = grid_faces(spokes, k, close_rows=True)
+    quads = grid_faces(spokes, k, close_rows=True)
     return [
         (top, grid_faces(spokes, rings, close_rows=True), colors.reshape(-1, 3), 0),
         (
             scatter,
-            G[:, ::-1],
+            quads[:, ::-1],
             ramp(0.5 + 0.4 * fbm(scatter * 4, 2, 2), (0, (0.66, 0.36, 0.01)), (1, (0.86, 0.58, 0.05))),
             0,
         ),

@@ -15,15 +15,15 @@ def date(seed, around=220, along=170):
     vertices, faces, axis, angle, y, z = polar_sphere(around, along)
     profile = np.power(np.clip(1 - axis * axis, 0, 1), 0.40) * (1 - 0.06 * axis)
     w = 0.35 * noise(stack(axis * 1.8, y, z + seed), seed + 1)
-    n1, n2 = noise(stack(axis * 1.3 + w, y * 1.75 + w, z * 1.75 + seed * 3), seed), noise(
+    broad, small = noise(stack(axis * 1.3 + w, y * 1.75 + w, z * 1.75 + seed * 3), seed), noise(
         stack(axis * 3.2 + w, y * 4.2, z * 4.2 + seed), seed + 4
     )
     fiber = fbm(stack(axis * 7, y * 13, z * 13 + seed), 3, seed + 7)
-    g1, fine_gyri = crease(n1, 0.10), crease(n2, 0.11)
+    groove, fine_gyri = crease(broad, 0.10), crease(small, 0.11)
     k = (
         1
-        + 0.10 * np.clip(np.abs(n1) / 0.35, 0, 1) ** 0.7
-        - 0.03 * g1
+        + 0.10 * np.clip(np.abs(broad) / 0.35, 0, 1) ** 0.7
+        - 0.03 * groove
         - 0.035 * fine_gyri
         + 0.008 * fiber
         + 0.05 * noise(vertices * 1.2 + seed, seed + 9)
@@ -31,11 +31,11 @@ def date(seed, around=220, along=170):
     L, W = 1.85 * rng.uniform(0.9, 1.1), 0.86 * rng.uniform(0.92, 1.08)
     points = stack(axis * L, y * profile * k * W, z * profile * k * W * 0.9)
     points[:, 2] += 0.10 * rng.uniform(-1, 1) * axis * axis
-    ridge = np.clip(np.abs(n1) * 1.6 + 0.25 * np.abs(n2) - 0.2, 0, 1)
+    ridge = np.clip(np.abs(broad) * 1.6 + 0.25 * np.abs(small) - 0.2, 0, 1)
     tone = (
         0.40
         + 0.38 * ridge
-        - 0.25 * g1
+        - 0.25 * groove
         - 0.12 * fine_gyri
         + 0.16 * fiber
         + 0.2 * fbm(vertices * 1.2 + seed * 2, 3, seed + 12)
@@ -57,15 +57,15 @@ def dried_apricot(seed, around=240, along=150):
     vertices, faces, axis, angle, y, z = polar_sphere(around, along)
     vertices = vertices[:, [1, 2, 0]]
     x, yy, zz = vertices.T
-    q = np.hypot(x, yy)
+    ratio = np.hypot(x, yy)
     a = np.arctan2(yy, x)
     w = np.stack([noise(vertices * 1.7 + seed, k) for k in (1, 2, 3)], -1) * 0.35
-    n1, n2 = noise((vertices + w) * 2.1 + seed * 3, seed), noise((vertices + w) * 4.6 + seed, seed + 3)
+    broad, small = noise((vertices + w) * 2.1 + seed * 3, seed), noise((vertices + w) * 4.6 + seed, seed + 3)
     fiber = fbm(vertices * 11 + seed, 3, seed + 5)
-    g1, fine_gyri = crease(n1, 0.11), crease(n2, 0.12)
+    groove, fine_gyri = crease(broad, 0.11), crease(small, 0.12)
     rim = 1 + 0.10 * noise(np.stack([np.cos(a) * 1.3, np.sin(a) * 1.3, a * 0 + seed], -1), seed + 8)
-    k = 1 + 0.05 * n1 - 0.05 * g1 - 0.028 * fine_gyri + 0.008 * fiber
-    thickness = 0.46 * (0.62 + 0.75 * np.clip(q, 0, 1) ** 3)
+    k = 1 + 0.05 * broad - 0.05 * groove - 0.028 * fine_gyri + 0.008 * fiber
+    thickness = 0.46 * (0.62 + 0.75 * np.clip(ratio, 0, 1) ** 3)
     points = np.stack(
         [
             x * 1.75 * rim * k,
@@ -73,12 +73,17 @@ def dried_apricot(seed, around=240, along=150):
             zz * thickness * k
             + 0.16 * x * x * rng.uniform(-1, 1)
             + 0.14 * x * yy * rng.uniform(-1, 1)
-            - 0.16 * np.exp(-((q / 0.45) ** 2)) * np.sign(zz),
+            - 0.16 * np.exp(-((ratio / 0.45) ** 2)) * np.sign(zz),
         ],
         -1,
     ) * rng.uniform(0.88, 1.08)
     tone = (
-        0.52 + 0.28 * n1 - 0.22 * g1 - 0.12 * fine_gyri + 0.14 * fiber + 0.14 * noise(vertices * 1.3 + seed, seed + 9)
+        0.52
+        + 0.28 * broad
+        - 0.22 * groove
+        - 0.12 * fine_gyri
+        + 0.14 * fiber
+        + 0.14 * noise(vertices * 1.3 + seed, seed + 9)
     )
     return (
         points,
@@ -97,16 +102,18 @@ def raisin(seed, around=130, along=90):
     rng = np.random.default_rng(seed)
     vertices, faces, axis, angle, y, z = polar_sphere(around, along)
     w = 0.3 * noise(vertices * 2 + seed, seed + 1)
-    n1, n2 = noise(stack(axis * 1.3 + w, y * 2.4 + w, z * 2.4 + seed * 3), seed), noise(vertices * 4.2 + seed, seed + 3)
+    broad, small = noise(stack(axis * 1.3 + w, y * 2.4 + w, z * 2.4 + seed * 3), seed), noise(
+        vertices * 4.2 + seed, seed + 3
+    )
     fiber = fbm(vertices * 9 + seed, 2, seed + 6)
-    g = crease(n1, 0.13)
-    k = 0.84 + 0.26 * np.clip(np.abs(n1) / 0.4, 0, 1) ** 0.6 - 0.06 * crease(n2, 0.14) + 0.015 * fiber
+    g = crease(broad, 0.13)
+    k = 0.84 + 0.26 * np.clip(np.abs(broad) / 0.4, 0, 1) ** 0.6 - 0.06 * crease(small, 0.14) + 0.015 * fiber
     points = vertices * np.array([0.72, 0.46, 0.40]) * k[:, None] * rng.uniform(0.85, 1.12, size=3)
     return (
         points,
         faces,
         ramp(
-            0.5 + 0.45 * np.abs(n1) - 0.3 * g + 0.2 * fiber,
+            0.5 + 0.45 * np.abs(broad) - 0.3 * g + 0.2 * fiber,
             (0.1, (0.010, 0.004, 0.004)),
             (0.5, (0.040, 0.014, 0.011)),
             (0.8, (0.095, 0.038, 0.024)),
@@ -155,8 +162,8 @@ def dried_fig_half(seed, materials, count=300):
     points[:, 2] = np.minimum(points[:, 2], 0.02 * np.sin(points[:, 0] * 3))
     spokes, rings = 200, 90
     a = np.linspace(0, 2 * math.pi, spokes, endpoint=False)
-    q = np.linspace(0, 1, rings)
-    A, where = np.meshgrid(a, q, indexing="ij")
+    ratio = np.linspace(0, 1, rings)
+    angles, where = np.meshgrid(a, ratio, indexing="ij")
     scatter = points[np.abs(points[:, 2]) < 0.12]
     ang = np.arctan2(scatter[:, 1], scatter[:, 0])
     radius_at = (
@@ -164,13 +171,13 @@ def dried_fig_half(seed, materials, count=300):
         * 0.985
     )
     radius_at = np.convolve(np.pad(radius_at, 4, mode="wrap"), np.ones(9) / 9, "valid")
-    X, Y = where * radius_at[:, None] * np.cos(A), where * radius_at[:, None] * np.sin(A)
-    S = np.stack([X * 2.2, Y * 2.2, X * 0 + seed], -1)
-    n1 = fbm(S, 4, seed, 0.6)
+    x_grid, y_grid = where * radius_at[:, None] * np.cos(angles), where * radius_at[:, None] * np.sin(angles)
+    stem_vertices = np.stack([x_grid * 2.2, y_grid * 2.2, x_grid * 0 + seed], -1)
+    broad = fbm(stem_vertices, 4, seed, 0.6)
     wall = np.clip((where - 0.84) * 14, 0, 1)
-    Z = 0.03 - 0.10 * (1 - wall) * np.clip(1 - where**4, 0, 1) + 0.06 * n1 * (1 - wall)
-    Cf = blend(
-        ramp(0.5 + 0.5 * n1, (0.05, (0.12, 0.020, 0.008)), (0.5, (0.30, 0.070, 0.022)), (1.0, (0.46, 0.17, 0.055))),
+    z_grid = 0.03 - 0.10 * (1 - wall) * np.clip(1 - where**4, 0, 1) + 0.06 * broad * (1 - wall)
+    flesh_colors = blend(
+        ramp(0.5 + 0.5 * broad, (0.05, (0.12, 0.020, 0.008)), (0.5, (0.30, 0.070, 0.022)), (1.0, (0.46, 0.17, 0.055))),
         (0.55, 0.40, 0.21),
         wall,
     )
@@ -178,16 +185,21 @@ def dried_fig_half(seed, materials, count=300):
     b = rng.uniform(0, 2 * math.pi, count)
     k = (b / (2 * math.pi) * spokes).astype(int) % spokes
     pts = np.stack([m * radius_at[k] * np.cos(b), m * radius_at[k] * np.sin(b), 0.0 + 0.05 * rng.random(count)], -1)
-    u, UF, _ = sphere(8, 6)
+    u, seed_faces, _ = sphere(8, 6)
     W = (u * np.array([0.075, 0.055, 0.045]))[None] @ random_rotations(rng, count).transpose(0, 2, 1) + pts[:, None]
-    WF = (UF[None] + len(u) * np.arange(count)[:, None, None]).reshape(-1, 4)
-    WC = np.repeat(ramp(rng.random(count), (0, (0.42, 0.25, 0.07)), (1, (0.70, 0.52, 0.22))), len(u), 0)
+    all_seed_faces = (seed_faces[None] + len(u) * np.arange(count)[:, None, None]).reshape(-1, 4)
+    seed_colors = np.repeat(ramp(rng.random(count), (0, (0.42, 0.25, 0.07)), (1, (0.70, 0.52, 0.22))), len(u), 0)
     return joined_mesh(
         "fighalf",
         [
             (points, faces, colors, 0),
-            (np.stack([X, Y, Z], -1).reshape(-1, 3), grid_faces(spokes, rings, close_rows=True), Cf.reshape(-1, 3), 1),
-            (W.reshape(-1, 3), WF, WC, 2),
+            (
+                np.stack([x_grid, y_grid, z_grid], -1).reshape(-1, 3),
+                grid_faces(spokes, rings, close_rows=True),
+                flesh_colors.reshape(-1, 3),
+                1,
+            ),
+            (W.reshape(-1, 3), all_seed_faces, seed_colors, 2),
         ],
         materials,
     )[0]

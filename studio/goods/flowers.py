@@ -24,7 +24,7 @@ def rosebud(seed, materials):
         U, W = np.meshgrid(u, v, indexing="ij")
         a0 = i * 2.4 + rng.uniform(-0.2, 0.2)
         half = (1.15 - 0.25 * k) * np.power(np.sin(math.pi * (0.12 + 0.80 * U)), 0.6)
-        A = a0 + W * half
+        angles = a0 + W * half
         R = (0.16 + 0.44 * k**0.75) * np.power(np.sin(math.pi * (0.06 + 0.80 * U**0.9)), 0.75) + 0.10 * k * np.clip(
             U - 0.72, 0, 1
         ) * 2.2 * rng.uniform(0.2, 1.2)
@@ -32,15 +32,20 @@ def rosebud(seed, materials):
         where = stack(U * 3, W * 2, i * 3.1 + seed * 9)
         wrinkle = fbm(where * 1.2, 4, seed + i, 0.6)
         R = R * (1 + 0.20 * wrinkle) + 0.02 * np.sin(W * 9 + i) * U
-        Z = -0.55 + top * U - 0.06 * W**2 * U + 0.06 * wrinkle
+        z_grid = -0.55 + top * U - 0.06 * W**2 * U + 0.06 * wrinkle
         tone = 0.55 + 0.35 * wrinkle - 0.25 * (1 - U) + 0.12 * noise(where * 6, 4)
         edge = np.clip((U - 0.86) * 6, 0, 1) * 0.6 + np.clip((np.abs(W) - 0.85) * 5, 0, 1) * 0.5
         colors = ramp(tone, (0.1, (0.070, 0.016, 0.021)), (0.5, (0.18, 0.050, 0.055)), (0.9, (0.35, 0.15, 0.135)))
         colors = blend(colors, (0.24, 0.13, 0.075), edge * 0.8)
         parts.append(
-            (stack(R * np.cos(A), R * np.sin(A), Z).reshape(-1, 3), grid_faces(around, along), colors.reshape(-1, 3), 0)
+            (
+                stack(R * np.cos(angles), R * np.sin(angles), z_grid).reshape(-1, 3),
+                grid_faces(around, along),
+                colors.reshape(-1, 3),
+                0,
+            )
         )
-    G = ((0.06, 0.055, 0.02), (0.13, 0.12, 0.045), (0.22, 0.20, 0.09))
+    quads = ((0.06, 0.055, 0.02), (0.13, 0.12, 0.045), (0.22, 0.20, 0.09))
     for i in range(5):
         vertices, faces, colors = leaf(
             seed * 9 + i,
@@ -54,21 +59,24 @@ def rosebud(seed, materials):
             base=0.3,
             vein=0.01,
             vein_count=2,
-            tones=G,
+            tones=quads,
         )
-        M = np.array(Euler((rng.normal() * 0.3, -rng.uniform(0.5, 1.2), i / 5 * 2 * math.pi)).to_matrix())
+        turn_matrix = np.array(Euler((rng.normal() * 0.3, -rng.uniform(0.5, 1.2), i / 5 * 2 * math.pi)).to_matrix())
         parts.append(
             (
-                vertices @ M.T + [0.12 * math.cos(i / 5 * 2 * math.pi), 0.12 * math.sin(i / 5 * 2 * math.pi), -0.5],
+                vertices @ turn_matrix.T
+                + [0.12 * math.cos(i / 5 * 2 * math.pi), 0.12 * math.sin(i / 5 * 2 * math.pi), -0.5],
                 faces,
                 colors,
                 0,
             )
         )
-    S, stem_faces, _ = sphere(20, 14)
-    parts.append((S * [0.2, 0.2, 0.24] + [0, 0, -0.58], stem_faces, (0.13, 0.11, 0.04), 0))
-    S, stem_faces = tube(smooth_curve([(0, 0, -0.6), (0.02, 0.02, -0.85), (0.08, 0.03, -1.15)], 10), 0.055, 8)
-    parts.append((S, stem_faces, (0.14, 0.10, 0.045), 0))
+    stem_vertices, stem_faces, _ = sphere(20, 14)
+    parts.append((stem_vertices * [0.2, 0.2, 0.24] + [0, 0, -0.58], stem_faces, (0.13, 0.11, 0.04), 0))
+    stem_vertices, stem_faces = tube(
+        smooth_curve([(0, 0, -0.6), (0.02, 0.02, -0.85), (0.08, 0.03, -1.15)], 10), 0.055, 8
+    )
+    parts.append((stem_vertices, stem_faces, (0.14, 0.10, 0.045), 0))
     return joined_mesh("rosebud", parts, materials)
 
 
@@ -78,17 +86,17 @@ def hibiscus(seed, materials):
     around, along = 110, 200
     u = np.linspace(0, 1, around)
     a = np.linspace(0, 2 * math.pi, along, endpoint=False)
-    A, U = np.meshgrid(a, u, indexing="ij")
+    angles, U = np.meshgrid(a, u, indexing="ij")
     angle = rng.uniform(0, 6)
-    lobes = np.cos(5 * A + angle)
+    lobes = np.cos(5 * angles + angle)
     H = 2.5 * rng.uniform(0.85, 1.1)
     spots = np.clip((U - 0.42) / 0.58, 0, 1)
     twist = 0.9 * rng.uniform(-1, 1) * spots
     saw = np.arccos(np.clip(lobes, -1, 1)) / 5
-    an = A - np.sign(np.sin(5 * A + angle)) * saw * -1 * spots**0.8 * 0.82
-    where = stack(np.cos(A) * 2, np.sin(A) * 2, U * 3 + seed * 7)
+    an = angles - np.sign(np.sin(5 * angles + angle)) * saw * -1 * spots**0.8 * 0.82
+    where = stack(np.cos(angles) * 2, np.sin(angles) * 2, U * 3 + seed * 7)
     wrinkle = fbm(where, 4, seed, 0.6)
-    rid = np.abs(np.sin(5 * (A + angle / 5)))
+    rid = np.abs(np.sin(5 * (angles + angle / 5)))
     R = (
         0.12
         + 0.78 * np.power(np.sin(math.pi * np.clip(U * 0.62 + 0.03, 0, 1)), 0.8)
@@ -108,10 +116,10 @@ def chamomile(seed, materials):
     """Dried flower head: yellow cone of florets, white drooping rays."""
     rng = np.random.default_rng(seed)
     vertices, faces, _ = sphere(60, 50)
-    d1, _ = worley(vertices * 7 + seed, seed)
+    nearest, _ = worley(vertices * 7 + seed, seed)
     points = stack(vertices[:, 1], vertices[:, 2], vertices[:, 0])
-    points = points * stack(0.36, 0.36, 0.34) * (1 + 0.12 * np.exp(-((d1 / 0.3) ** 2)))[:, None]
-    tone = np.exp(-((d1 / 0.35) ** 2))
+    points = points * stack(0.36, 0.36, 0.34) * (1 + 0.12 * np.exp(-((nearest / 0.3) ** 2)))[:, None]
+    tone = np.exp(-((nearest / 0.35) ** 2))
     parts = [
         (
             points + [0, 0, 0.12],
@@ -136,12 +144,12 @@ def chamomile(seed, materials):
             tones=((0.46, 0.40, 0.28), (0.68, 0.63, 0.50), (0.80, 0.77, 0.66)),
             vein_color=(0.62, 0.55, 0.38),
         )
-        M = np.array(
+        turn_matrix = np.array(
             Euler((rng.normal() * 0.25, rng.uniform(-0.1, 0.9), i / 16 * 2 * math.pi + rng.normal() * 0.1)).to_matrix()
         )
         parts.append(
             (
-                vertices @ M.T
+                vertices @ turn_matrix.T
                 + np.array([0.24 * math.cos(i / 16 * 2 * math.pi), 0.24 * math.sin(i / 16 * 2 * math.pi), 0.0]),
                 faces,
                 colors,

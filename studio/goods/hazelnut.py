@@ -31,8 +31,8 @@ def hazelnut(seed, around=150, along=110):
         (0.65, (0.275, 0.12, 0.042)),
         (1.0, (0.44, 0.24, 0.10)),
     )
-    q = fbm(stack(axis * 1.7, y * 2.2, z * 2.2 + seed * 2), 4, seed + 9, 0.6)
-    bare = np.clip((q - rng.uniform(0.22, 0.6)) * 9, 0, 1)
+    ratio = fbm(stack(axis * 1.7, y * 2.2, z * 2.2 + seed * 2), 4, seed + 9, 0.6)
+    bare = np.clip((ratio - rng.uniform(0.22, 0.6)) * 9, 0, 1)
     points *= (1 - 0.012 * bare)[:, None]
     colors = blend(colors, ramp(0.5 + 0.3 * fiber, (0, (0.52, 0.36, 0.19)), (1, (0.68, 0.52, 0.32))), bare * 0.92)
     return points, faces, blend(colors, (0.40, 0.25, 0.12), np.clip((-axis - 0.86 + 0.05 * fiber) * 14, 0, 0.8))

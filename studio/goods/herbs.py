@@ -54,7 +54,7 @@ def mint_sprig(seed, materials, count=5, length=5.0):
             )
             s = np.abs(vertices[:, 1]) / (np.abs(vertices[:, 1]).max() + 1e-6)
             vertices[:, 1] *= 1 + 0.05 * np.sin(vertices[:, 0] * 16) * s**3
-            M = np.array(
+            turn_matrix = np.array(
                 Euler(
                     (
                         rng.normal() * 0.35,
@@ -63,7 +63,7 @@ def mint_sprig(seed, materials, count=5, length=5.0):
                     )
                 ).to_matrix()
             )
-            parts.append((vertices @ M.T + stem[k], faces, colors, 1))
+            parts.append((vertices @ turn_matrix.T + stem[k], faces, colors, 1))
     return joined_mesh("mint", parts, materials)[0]
 
 
@@ -143,10 +143,12 @@ def dill_sprig(seed, materials, length=7.0):
             twist(p, np.linspace(0.035, 0.018, 10), (0.075, 0.155, 0.03))
             for j in range(2, 10):
                 for s2 in (-1, 1):
-                    q = p[j]
+                    ratio = p[j]
                     dd = d * 0.6 + np.array([-side * 0.4 * s2, 0.55 * s2, rng.uniform(-0.25, 0.4)])
                     twist(
-                        np.stack([q, q + dd * rng.uniform(0.25, 0.6) * 0.7, q + dd * rng.uniform(0.5, 0.95)]),
+                        np.stack(
+                            [ratio, ratio + dd * rng.uniform(0.25, 0.6) * 0.7, ratio + dd * rng.uniform(0.5, 0.95)]
+                        ),
                         np.array([0.02, 0.018, 0.008]),
                         (0.07, 0.16, 0.03),
                     )

@@ -14,24 +14,28 @@ def liquid_in_bowl(
     radius, height, level, material, loc, tint=(0.955, 0.64, 0.13), scale=0.55, res=200, thickness=0.28, bumps=()
 ):
     """Liquid in a bowl up to `level`: meniscus at the wall, color = tint ** depth; bumps are (x, y, radius, height)."""
-    Rw = float(bowl_radius(radius, height, level, thickness)) + 0.03
+    wall_radius = float(bowl_radius(radius, height, level, thickness)) + 0.03
     rings, spokes = res, res * 2
-    q = np.linspace(0, 1, rings) ** 0.85
+    ratio = np.linspace(0, 1, rings) ** 0.85
     a = np.linspace(0, 2 * math.pi, spokes, endpoint=False)
-    A, where = np.meshgrid(a, q, indexing="ij")
-    X, Y = where * Rw * np.cos(A), where * Rw * np.sin(A)
-    Z = level + 0.12 * np.exp((where - 1) * Rw / 0.13) + 0.012 * noise(np.stack([X * 0.5, Y * 0.5, X * 0], -1), 3)
+    angles, where = np.meshgrid(a, ratio, indexing="ij")
+    x_grid, y_grid = where * wall_radius * np.cos(angles), where * wall_radius * np.sin(angles)
+    z_grid = (
+        level
+        + 0.12 * np.exp((where - 1) * wall_radius / 0.13)
+        + 0.012 * noise(np.stack([x_grid * 0.5, y_grid * 0.5, x_grid * 0], -1), 3)
+    )
     for bx, by, br, bh in bumps:
-        Z = Z + bh * np.exp(-((X - bx) ** 2 + (Y - by) ** 2) / br**2)
+        z_grid = z_grid + bh * np.exp(-((x_grid - bx) ** 2 + (y_grid - by) ** 2) / br**2)
     zs = np.linspace(thickness + 0.25, level, 60)
     wall = bowl_radius(radius, height, zs, thickness)
-    floor_ = np.interp(where * Rw, np.concatenate([[0], wall]), np.concatenate([[thickness + 0.2], zs]))
-    depth = np.clip(Z - floor_, 0.02, 9)
+    floor_ = np.interp(where * wall_radius, np.concatenate([[0], wall]), np.concatenate([[thickness + 0.2], zs]))
+    depth = np.clip(z_grid - floor_, 0.02, 9)
     colors = np.array(tint) ** (scale * depth[..., None])
     put(
         build_mesh(
             "pool",
-            np.stack([X, Y, Z], -1).reshape(-1, 3),
+            np.stack([x_grid, y_grid, z_grid], -1).reshape(-1, 3),
             grid_faces(spokes, rings, close_rows=True)[:, ::-1],
             material,
             colors=colors.reshape(-1, 3),
@@ -70,8 +74,8 @@ def dipper(material, length=15.0, radius=1.15):
 
 def honey_coat(material, loc, rot, tint=(0.94, 0.58, 0.10), sag=0.34):
     """Honey filling the grooves of a dipper head, sagging to the low side."""
-    M = turned_by(*rot)
+    turn_matrix = turned_by(*rot)
     vertices, faces, *_ = polar_sphere(160, 120)
-    points = (vertices * np.array([1.66, 1.02, 1.02]) * (1 + 0.05 * fbm(vertices * 1.6, 3, 4))[:, None]) @ M.T
-    points[:, 2] -= sag * np.clip(-vertices @ M.T[:, 2], 0, 1) ** 3
+    points = (vertices * np.array([1.66, 1.02, 1.02]) * (1 + 0.05 * fbm(vertices * 1.6, 3, 4))[:, None]) @ turn_matrix.T
+    points[:, 2] -= sag * np.clip(-vertices @ turn_matrix.T[:, 2], 0, 1) ** 3
     put(build_mesh("coat", points, faces, material, colors=flat(points, tint)), loc)

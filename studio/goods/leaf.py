@@ -38,19 +38,19 @@ def leaf(
     where = np.stack([U * length, Vv * w, U * 0 + seed * 5], -1)
     bl = fbm(where * 1.1, 3, seed)
     pill = np.clip(d / 0.25, 0, 1) ** 0.7
-    Z = (
+    z_grid = (
         vein * pill * 1.6
         + 0.05 * bl
         - vein * 0.6 * vn
         + ruffle * s**2 * np.sin(U * length * waves + 3 * noise(where * 0.5, seed) + rng.uniform(0, 6)) * (0.4 + U)
         + 0.22 * w * s**1.6 * rng.uniform(0.2, 1.1)
     )
-    X = U * length
+    x_grid = U * length
     k = curl / length
-    ang = k * X
-    X2 = np.sin(ang) / k if abs(k) > 1e-4 else X
+    ang = k * x_grid
+    X2 = np.sin(ang) / k if abs(k) > 1e-4 else x_grid
     Zc = -(1 - np.cos(ang)) / k if abs(k) > 1e-4 else 0
-    points = np.stack([X2 + Z * np.sin(ang), Vv * w, Zc + Z * np.cos(ang)], -1).reshape(-1, 3)
+    points = np.stack([X2 + z_grid * np.sin(ang), Vv * w, Zc + z_grid * np.cos(ang)], -1).reshape(-1, 3)
     tone = (0.5 + 0.22 * bl + 0.18 * (pill - 0.5) + 0.1 * noise(where * 8, 3)).reshape(-1)
     colors = blend(ramp(tone, (0.05, tones[0]), (0.5, tones[1]), (0.95, tones[2])), vein_color, (vn * 0.75).reshape(-1))
     return points, grid_faces(around, along), colors

@@ -21,8 +21,8 @@ def onion(seed, around=300, along=180, red=False):
         + 1.0 * nk * (0.55 + 0.25 * fbm(stack(np.cos(angle) * 3, np.sin(angle) * 3, seed), 2, seed + 6))
         - 0.05 * np.exp(-((s / 0.16) ** 2)) * (axis < 0)
     )
-    rr = 1 + 0.03 * bulge - 0.010 * np.exp(-((ribs / 0.06) ** 2)) + 0.005 * fin
-    points = stack(x * 3.1, vertices[:, 1] * rr * 3.3, vertices[:, 2] * rr * 3.3)
+    rounding = 1 + 0.03 * bulge - 0.010 * np.exp(-((ribs / 0.06) ** 2)) + 0.005 * fin
+    points = stack(x * 3.1, vertices[:, 1] * rounding * 3.3, vertices[:, 2] * rounding * 3.3)
     points[:, 1] += 0.6 * np.clip(x - 1, 0, 1) * rng.normal()
     tone = 0.5 + 0.26 * fin + 0.3 * bulge - 0.25 * np.exp(-((ribs / 0.05) ** 2))
     colors = (

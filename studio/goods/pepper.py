@@ -10,8 +10,8 @@ from noise import fbm, worley
 def peppercorn(seed):
     vertices, faces, _ = sphere(64, 40)
     rng = np.random.default_rng(seed)
-    d1, d2 = worley(vertices * 2.1 + seed * 5, seed)
-    rid = np.exp(-(((d2 - d1) / 0.13) ** 2))
+    nearest, second = worley(vertices * 2.1 + seed * 5, seed)
+    rid = np.exp(-(((second - nearest) / 0.13) ** 2))
     n = fbm(vertices * 4 + seed, 3, seed)
     points = (
         vertices

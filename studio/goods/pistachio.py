@@ -45,30 +45,30 @@ def pistachio(seed, around=110, along=90):
     parts = []
     t = -np.cos(np.linspace(0, math.pi, along))
     angle = np.linspace(0, math.pi, around)
-    PH, axis = [q.reshape(-1) for q in np.meshgrid(angle, t, indexing="ij")]
-    y, z = np.cos(PH), np.sin(PH)
+    around_angle, axis = [ratio.reshape(-1) for ratio in np.meshgrid(angle, t, indexing="ij")]
+    y, z = np.cos(around_angle), np.sin(around_angle)
     profile = np.power(np.clip(1 - axis, 0, 2), 0.58) * np.power(np.clip(1 + axis, 0, 2), 0.42)
     for side in (1, -1):
-        q = stack(axis * 1.5, y * 2, z * 2 * side + seed * 4)
-        lump = fbm(q * 0.7, 2, seed + side)
+        ratio = stack(axis * 1.5, y * 2, z * 2 * side + seed * 4)
+        lump = fbm(ratio * 0.7, 2, seed + side)
         fiber = fbm(stack(axis * 1.4, y * 11, z * 11 * side + seed), 3, seed + 4)
-        lay = []
+        layers = []
         for d in (0, 0.055):
             s = profile * (1 + 0.035 * lump + 0.008 * fiber) - d
-            lay.append(stack(axis * (1.02 - d), y * s * 0.60, np.clip(z * s * 0.56, 0, 9)))
-        N_ = around * along
-        G = grid_faces(around, along)
+            layers.append(stack(axis * (1.02 - d), y * s * 0.60, np.clip(z * s * 0.56, 0, 9)))
+        per_layer = around * along
+        quads = grid_faces(around, along)
         faces = np.concatenate(
             [
-                G[:, ::-1],
-                G + N_,
+                quads[:, ::-1],
+                quads + per_layer,
                 *[
-                    np.stack([e[:-1], e[1:], e[1:] + N_, e[:-1] + N_], -1)
+                    np.stack([e[:-1], e[1:], e[1:] + per_layer, e[:-1] + per_layer], -1)
                     for e in (np.arange(along), (around - 1) * along + np.arange(along))
                 ],
             ]
         )
-        tone = 0.55 + 0.22 * lump + 0.16 * fiber + 0.10 * noise(q * 2.6, seed + 9)
+        tone = 0.55 + 0.22 * lump + 0.16 * fiber + 0.10 * noise(ratio * 2.6, seed + 9)
         colors = ramp(
             tone,
             (0.05, (0.30, 0.175, 0.085)),
@@ -77,10 +77,10 @@ def pistachio(seed, around=110, along=90):
             (1.0, (0.74, 0.60, 0.42)),
         )
         colors = blend(colors, (0.26, 0.135, 0.06), np.clip((-axis - 0.80) * 5, 0, 0.75))
-        colors = blend(colors, (0.22, 0.12, 0.06), np.clip(0.03 + fbm(q * 1.1, 3, seed + 13), 0, 1) * 0.55)
-        lip = np.minimum(PH, math.pi - PH)
+        colors = blend(colors, (0.22, 0.12, 0.06), np.clip(0.03 + fbm(ratio * 1.1, 3, seed + 13), 0, 1) * 0.55)
+        lip = np.minimum(around_angle, math.pi - around_angle)
         colors = blend(colors, (0.42, 0.27, 0.14), crease(lip, 0.10) * 0.6)
-        points = np.concatenate(lay)
+        points = np.concatenate(layers)
         points[:, 0] += 0.92
         c, sn = math.cos(gape), math.sin(gape)
         points = stack(points[:, 0] * c - points[:, 2] * sn, points[:, 1], points[:, 0] * sn + points[:, 2] * c)

@@ -31,8 +31,8 @@ def carrot(seed, length=14.0, around=90, along=420):
     T = np.repeat(t, around)
     center = np.repeat(path, around, 0)
     n = np.array([np.cos(a), np.sin(a)])
-    q = stack(T * length, n[0] * 1.2, n[1] * 1.2 + seed * 5)
-    bulge = fbm(q * 0.45, 3, seed)
+    ratio = stack(T * length, n[0] * 1.2, n[1] * 1.2 + seed * 5)
+    bulge = fbm(ratio * 0.45, 3, seed)
     # Lenticels: short dents across the root, in loose rings; fine rings all over; a little soil that did not wash off.
     rings = noise(stack(T * length * 3.4, n[0] * 0.7, n[1] * 0.7 + seed), seed + 2)
     broken = np.clip(noise(stack(T * length * 1.3, n[0] * 2.2, n[1] * 2.2 + seed), seed + 5) * 2.4, 0, 1)
@@ -44,7 +44,7 @@ def carrot(seed, length=14.0, around=90, along=420):
     tone = 0.46 + 0.30 * bulge + 0.20 * fiber + 0.12 * faint
     colors = ramp(tone, (0.05, (0.34, 0.060, 0.008)), (0.5, (0.53, 0.125, 0.012)), (0.95, (0.66, 0.235, 0.045)))
     colors = blend(colors, (0.24, 0.075, 0.022), line * 0.8)
-    soil = np.clip(fbm(q * 1.7, 4, seed + 11, 0.6) - 0.12, 0, 1) * (0.35 + 0.8 * (T > 0.9))
+    soil = np.clip(fbm(ratio * 1.7, 4, seed + 11, 0.6) - 0.12, 0, 1) * (0.35 + 0.8 * (T > 0.9))
     colors = blend(colors, (0.17, 0.095, 0.045), soil * 0.75)
     colors = blend(colors, (0.20, 0.16, 0.055), np.clip((T - 0.955) * 20 + 0.3 * fiber, 0, 0.85))
     return vertices, faces, blend(colors, (0.36, 0.17, 0.06), np.clip((0.07 - T) * 14, 0, 0.8))
@@ -105,7 +105,7 @@ def leaf_stalks(
                         vein_count=3,
                         tones=((0.02, 0.06, 0.010), (0.055, 0.13, 0.02), (0.12, 0.23, 0.05)),
                     )
-                    M = np.array(
+                    turn_matrix = np.array(
                         Euler(
                             (
                                 rng.normal() * 0.5,
@@ -114,7 +114,7 @@ def leaf_stalks(
                             )
                         ).to_matrix()
                     )
-                    parts.append((leaf_vertices @ M.T + p[j], leaf_faces, leaf_colors, leafmat))
+                    parts.append((leaf_vertices @ turn_matrix.T + p[j], leaf_faces, leaf_colors, leafmat))
     return joined_mesh("stalks", parts, materials)[0]
 
 
@@ -155,8 +155,8 @@ def beet(seed, around=260, along=170):
     ri = noise(stack(axis * 9 + 0.6 * bulge, np.cos(angle) * 0.6, np.sin(angle) * 0.6 + seed), seed + 2)
     fiber = fbm(vertices * 12 + seed, 3, seed + 4, 0.6, turned=True)
     x = axis - 1.25 * np.exp(-((s / 0.16) ** 2)) * (axis < 0) + 0.10 * np.exp(-((s / 0.3) ** 2)) * (axis > 0)
-    rr = 1 + 0.05 * bulge + 0.008 * ri + 0.006 * fiber
-    points = stack(x * 2.75, vertices[:, 1] * rr * 3.0, vertices[:, 2] * rr * 3.0)
+    rounding = 1 + 0.05 * bulge + 0.008 * ri + 0.006 * fiber
+    points = stack(x * 2.75, vertices[:, 1] * rounding * 3.0, vertices[:, 2] * rounding * 3.0)
     tail = np.clip((-x - 1.02) * 2, 0, 1)
     points[:, 1] += 0.5 * tail**2 * rng.uniform(-1, 1)
     points[:, 2] += 0.4 * tail**2 * rng.uniform(-1, 1)

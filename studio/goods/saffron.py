@@ -29,8 +29,10 @@ def saffron_thread(seed, scale=46, count=10):
     T = np.repeat(t, count)
     d = vertices - c
     roll = np.repeat(np.cumsum(rng.normal(size=scale)) * 0.10, count)
-    ca, sa = np.cos(roll), np.sin(roll)
-    d = np.stack([d[:, 0], d[:, 1] * ca - d[:, 2] * sa * 0.45, d[:, 1] * sa + d[:, 2] * ca * 0.45], -1)
+    ca, across_bands = np.cos(roll), np.sin(roll)
+    d = np.stack(
+        [d[:, 0], d[:, 1] * ca - d[:, 2] * across_bands * 0.45, d[:, 1] * across_bands + d[:, 2] * ca * 0.45], -1
+    )
     vertices = (
         c + d * (1 + 0.16 * fbm(stack(T * 9, np.tile(np.arange(count), scale) * 0.9, T * 0 + seed), 2, seed))[:, None]
     )

@@ -39,17 +39,17 @@ def star_anise(seed, materials):
             ).reshape(-1, 3)
 
         points = np.concatenate([surf(0), surf(0.05)])
-        N_ = around * along
-        G = grid_faces(around, along)
-        faces = G.tolist() + (G[:, ::-1] + N_).tolist()
+        per_layer = around * along
+        quads = grid_faces(around, along)
+        faces = quads.tolist() + (quads[:, ::-1] + per_layer).tolist()
         for a in range(around - 1):
             faces += [
-                [a * along, N_ + a * along, N_ + (a + 1) * along, (a + 1) * along],
+                [a * along, per_layer + a * along, per_layer + (a + 1) * along, (a + 1) * along],
                 [
                     a * along + along - 1,
                     (a + 1) * along + along - 1,
-                    N_ + (a + 1) * along + along - 1,
-                    N_ + a * along + along - 1,
+                    per_layer + (a + 1) * along + along - 1,
+                    per_layer + a * along + along - 1,
                 ],
             ]
         an = k / n * 2 * math.pi + rng.uniform(-0.1, 0.1)
@@ -64,9 +64,13 @@ def star_anise(seed, materials):
         Co = blend(Co, (0.26, 0.13, 0.055), edge * 0.7)
         parts.append((points @ R.T, faces, np.concatenate([Co, Ci]), 0))
         if opening < 0.7:
-            S, stem_faces, _ = sphere(32, 20)
-            S = S * np.array([0.27, 0.135, 0.20]) * rng.uniform(0.85, 1.05) + np.array([0.10 + L * 0.42, 0, 0.03])
-            parts.append((S @ R.T, stem_faces, (0.15, 0.052, 0.014), 1))
-    S, stem_faces, _ = sphere(16, 10)
-    parts.append((S * np.array([0.2, 0.2, 0.3]) + np.array([0, 0, -0.1]), stem_faces, (0.09, 0.035, 0.014), 0))
+            stem_vertices, stem_faces, _ = sphere(32, 20)
+            stem_vertices = stem_vertices * np.array([0.27, 0.135, 0.20]) * rng.uniform(0.85, 1.05) + np.array(
+                [0.10 + L * 0.42, 0, 0.03]
+            )
+            parts.append((stem_vertices @ R.T, stem_faces, (0.15, 0.052, 0.014), 1))
+    stem_vertices, stem_faces, _ = sphere(16, 10)
+    parts.append(
+        (stem_vertices * np.array([0.2, 0.2, 0.3]) + np.array([0, 0, -0.1]), stem_faces, (0.09, 0.035, 0.014), 0)
+    )
     return joined_mesh("anise", parts, materials)

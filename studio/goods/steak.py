@@ -12,36 +12,36 @@ from noise import fbm, noise, worley
 def steak(seed, half_length=7.4, half_width=4.7, height=2.3, rings=250, spokes=860):
     """Rib-eye slab: solid-texture muscle with wriggling marbling, one seam of fat, fat cap on the +y edge."""
     a = np.linspace(0, 2 * math.pi, spokes, endpoint=False)
-    ca, sa = np.cos(a), np.sin(a)
+    ca, across_bands = np.cos(a), np.sin(a)
     rim = (
         1
-        / np.power(np.abs(ca / half_length) ** 2.5 + np.abs(sa / half_width) ** 2.5, 1 / 2.5)
+        / np.power(np.abs(ca / half_length) ** 2.5 + np.abs(across_bands / half_width) ** 2.5, 1 / 2.5)
         * (
             1
-            + 0.075 * noise(stack(ca * 1.2, sa * 1.2, seed * 3.0), seed)
-            + 0.025 * noise(stack(ca * 4, sa * 4, seed * 2.0), seed + 1)
+            + 0.075 * noise(stack(ca * 1.2, across_bands * 1.2, seed * 3.0), seed)
+            + 0.025 * noise(stack(ca * 4, across_bands * 4, seed * 2.0), seed + 1)
             - 0.10 * np.exp(-(((a - 3.9) / 0.35) ** 2))
         )
     )
-    q = 1 - (1 - np.linspace(0, 1, rings)) ** 1.15
-    D = rim[:, None] * q
-    X, Y = D * ca[:, None], D * sa[:, None]
-    e = rim[:, None] - D
-    rr = 0.38
-    Z = (
+    ratio = 1 - (1 - np.linspace(0, 1, rings)) ** 1.15
+    distance = rim[:, None] * ratio
+    x_grid, y_grid = distance * ca[:, None], distance * across_bands[:, None]
+    e = rim[:, None] - distance
+    rounding = 0.38
+    z_grid = (
         height
-        + 0.10 * fbm(stack(X * 0.22, Y * 0.22, seed), 2, seed)
-        - 0.10 * (D / half_length) ** 2
-        - rr * (1 - np.sqrt(np.clip(1 - np.clip(1 - e / rr, 0, 1) ** 2, 0, 1)))
+        + 0.10 * fbm(stack(x_grid * 0.22, y_grid * 0.22, seed), 2, seed)
+        - 0.10 * (distance / half_length) ** 2
+        - rounding * (1 - np.sqrt(np.clip(1 - np.clip(1 - e / rounding, 0, 1) ** 2, 0, 1)))
     )
-    top = stack(X, Y, Z).reshape(-1, 3)
+    top = stack(x_grid, y_grid, z_grid).reshape(-1, 3)
     k = 46
     s = np.linspace(0, 1, k)
     bl = 1 + 0.022 * np.sin(s * math.pi) - 0.03 * s**6
-    wz = Z[:, -1]
-    W = stack((rim * ca)[:, None] * bl, (rim * sa)[:, None] * bl, wz[:, None] * (1 - s)).reshape(-1, 3)
-    ew = np.zeros(len(W))
-    aw = np.repeat(a, k)
+    wall_z = z_grid[:, -1]
+    W = stack((rim * ca)[:, None] * bl, (rim * across_bands)[:, None] * bl, wall_z[:, None] * (1 - s)).reshape(-1, 3)
+    wall_edge = np.zeros(len(W))
+    wall_angle = np.repeat(a, k)
     at = np.repeat(a, rings)
 
     def shade(points, e, an):
@@ -55,8 +55,10 @@ def steak(seed, half_length=7.4, half_width=4.7, height=2.3, rings=250, spokes=8
         )
 
         def net(s, tone, w, m):
-            d1, d2 = worley(where * tone + s, seed + s)
-            return np.exp(-(((d2 - d1) / (w * (1 + 0.7 * noise(where * tone * 1.3, seed + s + 5)))) ** 2)) * np.clip(
+            nearest, second = worley(where * tone + s, seed + s)
+            return np.exp(
+                -(((second - nearest) / (w * (1 + 0.7 * noise(where * tone * 1.3, seed + s + 5)))) ** 2)
+            ) * np.clip(
                 noise(where * tone * 0.6 + 9, seed + s + 3) * 3.0 + m, 0, 1
             )  # fat lies between the muscle bundles: cell edges branch, noise contours only make loops
 
@@ -68,12 +70,12 @@ def steak(seed, half_length=7.4, half_width=4.7, height=2.3, rings=250, spokes=8
                 0.5 * np.clip(noise(where * 5, seed + 18) - 0.50, 0, 1) * 2.5,
             ]
         )
-        b1, b2 = worley(points * stack(2.3, 2.3, 0.5) + warp * 0.35, seed + 20)
-        fb = -np.exp(-(((b2 - b1) / 0.13) ** 2))
+        b1, second_bend = worley(points * stack(2.3, 2.3, 0.5) + warp * 0.35, seed + 20)
+        bundles = -np.exp(-(((second_bend - b1) / 0.13) ** 2))
         grain = fbm(points * 7, 2, seed + 22)
         tone = (
             0.56
-            + 0.13 * fb
+            + 0.13 * bundles
             + 0.26 * fbm(points * 0.4, 2, seed + 24)
             + 0.10 * noise(points * 1.6 + warp, seed + 23)
             + 0.08 * grain
@@ -87,16 +89,16 @@ def steak(seed, half_length=7.4, half_width=4.7, height=2.3, rings=250, spokes=8
             (0.6, (0.76, 0.58, 0.42)),
             (1.0, (0.82, 0.69, 0.55)),
         )
-        return blend(colors, fc, F_), marbling, F_, fb, grain
+        return blend(colors, fc, F_), marbling, F_, bundles, grain
 
-    colors, m, fat_top, fb, grain = shade(top, e.reshape(-1), at)
-    top[:, 2] += 0.010 * m + 0.03 * fat_top * np.clip(e.reshape(-1) * 3, 0, 1) + 0.013 * fb + 0.004 * grain
-    Cw, mw, fat_wall, fbw, grw = shade(W, ew, aw)
+    colors, m, fat_top, bundles, grain = shade(top, e.reshape(-1), at)
+    top[:, 2] += 0.010 * m + 0.03 * fat_top * np.clip(e.reshape(-1) * 3, 0, 1) + 0.013 * bundles + 0.004 * grain
+    wall_colors, mw, fat_wall, fbw, grw = shade(W, wall_edge, wall_angle)
     W[:, :2] *= (1 + 0.003 * fbw + 0.002 * mw)[:, None]
-    vertices, faces, CC, _ = join(
+    vertices, faces, all_colors, _ = join(
         [
             (top, grid_faces(spokes, rings, close_rows=True)[:, ::-1], colors, 0),
-            (W, grid_faces(spokes, k, close_rows=True)[:, ::-1], Cw, 0),
+            (W, grid_faces(spokes, k, close_rows=True)[:, ::-1], wall_colors, 0),
         ]
     )
-    return vertices, np.array(faces), CC
+    return vertices, np.array(faces), all_colors

@@ -15,9 +15,9 @@ def crystals(points, size, tones, seed=0):
     """One small tumbled crystal per point, all merged in one mesh (60 000 are no trouble); use smooth=False."""
     rng = np.random.default_rng(seed)
     n = len(points)
-    S = (size[0] + (size[1] - size[0]) * rng.random((n, 1)) ** 2) * rng.uniform(0.7, 1.3, (n, 3))
+    stem_vertices = (size[0] + (size[1] - size[0]) * rng.random((n, 1)) ** 2) * rng.uniform(0.7, 1.3, (n, 3))
     R = random_rotations(rng, n)
-    vertices = np.einsum("nij,nkj->nki", R, CUBE[None] * S[:, None]) + points[:, None]
+    vertices = np.einsum("nij,nkj->nki", R, CUBE[None] * stem_vertices[:, None]) + points[:, None]
     faces = (CUBE_FACES[None] + 8 * np.arange(n)[:, None, None]).reshape(-1, 4)
     colors = ramp(rng.random(n), (0, tones[0]), (0.5, tones[1]), (1, tones[2]))
     return vertices.reshape(-1, 3), faces, np.repeat(colors, 8, 0)
@@ -63,17 +63,24 @@ def sugar_cube(
     rng = np.random.default_rng(seed)
     k = 26
     g = np.linspace(-1, 1, k)
-    A, Bq = np.meshgrid(g, g, indexing="ij")
-    o = np.ones_like(A)
-    G = grid_faces(k, k)
+    angles, Bq = np.meshgrid(g, g, indexing="ij")
+    o = np.ones_like(angles)
+    quads = grid_faces(k, k)
     faces = [
         np.stack(s, -1).reshape(-1, 3)
-        for s in ((o, A, Bq), (-o, Bq, A), (A, -o, Bq), (Bq, o, A), (A, Bq, o), (Bq, A, -o))
+        for s in (
+            (o, angles, Bq),
+            (-o, Bq, angles),
+            (angles, -o, Bq),
+            (Bq, o, angles),
+            (angles, Bq, o),
+            (Bq, angles, -o),
+        )
     ]
     vertices = np.concatenate(faces)
-    F = np.concatenate([G + i * k * k for i in range(6)])
-    q = np.power(np.abs(vertices), 14).sum(1) ** (1 / 14.0)
-    vertices = vertices / q[:, None]
+    F = np.concatenate([quads + i * k * k for i in range(6)])
+    ratio = np.power(np.abs(vertices), 14).sum(1) ** (1 / 14.0)
+    vertices = vertices / ratio[:, None]
     vertices = (
         vertices
         * length
@@ -82,5 +89,9 @@ def sugar_cube(
         * (1 + 0.022 * fbm(vertices * 2.2 + seed * 3, 3, seed) + 0.012 * noise(vertices * 7 + seed, seed + 2))[:, None]
     )
     points = points_on(vertices, F, count, seed) + rng.normal(size=(count, 3)) * 0.008
-    X, XF, XC = crystals(points, (0.03, 0.075), tones, seed)
-    return joined_mesh("sugarcube", [(vertices * 0.985, F, np.array(tones[0]) * 0.95, 0), (X, XF, XC, 1)], materials)[0]
+    x_grid, crystal_faces, crystal_colors = crystals(points, (0.03, 0.075), tones, seed)
+    return joined_mesh(
+        "sugarcube",
+        [(vertices * 0.985, F, np.array(tones[0]) * 0.95, 0), (x_grid, crystal_faces, crystal_colors, 1)],
+        materials,
+    )[0]

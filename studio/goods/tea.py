@@ -28,12 +28,12 @@ def tea_leaf(seed, scale=44, count=12):
     vertices, faces = tube(path, radius_at, count)
     a = np.tile(np.arange(count) / count * 2 * math.pi, scale)
     T = np.repeat(t, count)
-    ce = np.repeat(path, count, 0)
+    center = np.repeat(path, count, 0)
     twist = T * rng.uniform(3, 9) * rng.choice([-1, 1]) + seed
     e = 0.52 + 0.48 * np.abs(np.cos(a - twist)) ** 1.5
     fold = np.exp(-((((a - twist) % (2 * math.pi) - math.pi) / 0.5) ** 2))
     wrinkle = fbm(stack(T * 9, np.cos(a - twist) * 2.5, np.sin(a - twist) * 2.5 + seed), 3, seed, 0.6)
-    vertices = ce + (vertices - ce) * (e * (1 - 0.45 * fold) * (1 + 0.30 * wrinkle))[:, None]
+    vertices = center + (vertices - center) * (e * (1 - 0.45 * fold) * (1 + 0.30 * wrinkle))[:, None]
     tone = 0.42 + 0.35 * wrinkle - 0.2 * fold
     colors = ramp(
         tone,

@@ -12,19 +12,19 @@ from noise import fbm, noise
 def spoon(length=13.0, a=2.1, b=1.45, depth=0.62, thickness=0.09):
     """Metal spoon along +x, bowl centred on the origin."""
     around, along = 60, 80
-    q = np.linspace(0, 1, around)
+    ratio = np.linspace(0, 1, around)
     angle = np.linspace(0, 2 * math.pi, along, endpoint=False)
-    where, A = np.meshgrid(q, angle, indexing="ij")
-    X, Y = a * where * np.cos(A) * (1 + 0.10 * np.cos(A)), b * where * np.sin(A)
-    Z = -depth * (1 - where**2.2)
-    up, lo = np.stack([X, Y, Z], -1).reshape(-1, 3), np.stack(
-        [X * 1.02, Y * 1.02, Z - thickness * (1 - where**8 * 0.6)], -1
+    where, angles = np.meshgrid(ratio, angle, indexing="ij")
+    x_grid, y_grid = a * where * np.cos(angles) * (1 + 0.10 * np.cos(angles)), b * where * np.sin(angles)
+    z_grid = -depth * (1 - where**2.2)
+    up, segment_start = np.stack([x_grid, y_grid, z_grid], -1).reshape(-1, 3), np.stack(
+        [x_grid * 1.02, y_grid * 1.02, z_grid - thickness * (1 - where**8 * 0.6)], -1
     ).reshape(-1, 3)
-    G = grid_faces(around, along, close_columns=True)
-    N_ = around * along
+    quads = grid_faces(around, along, close_columns=True)
+    per_layer = around * along
     e = (around - 1) * along + np.arange(along)
-    rim = np.stack([e, np.roll(e, -1), np.roll(e, -1) + N_, e + N_], -1)
-    H, HF = tube(
+    rim = np.stack([e, np.roll(e, -1), np.roll(e, -1) + per_layer, e + per_layer], -1)
+    H, handle_faces = tube(
         smooth_curve(
             [(a * 1.02, 0, -0.02), (a * 1.5, 0, 0.10), (a * 2.6, 0, 0.55), (length * 0.7, 0, 0.9), (length, 0, 0.75)],
             60,
@@ -35,7 +35,9 @@ def spoon(length=13.0, a=2.1, b=1.45, depth=0.62, thickness=0.09):
     H[:, 2] = (H[:, 2] - np.repeat(H.reshape(60, 20, 3)[:, :, 2].mean(1), 20)) * 0.4 + np.repeat(
         H.reshape(60, 20, 3)[:, :, 2].mean(1), 20
     )
-    vertices, faces, colors, _ = join([(up, G[:, ::-1], (1, 1, 1), 0), (lo, G, (1, 1, 1), 0), (H, HF, (1, 1, 1), 0)])
+    vertices, faces, colors, _ = join(
+        [(up, quads[:, ::-1], (1, 1, 1), 0), (segment_start, quads, (1, 1, 1), 0), (H, handle_faces, (1, 1, 1), 0)]
+    )
     faces += rim.tolist()
     return vertices, faces
 
@@ -62,13 +64,13 @@ def matcha_scoop(seed=1, length=13.0):
     )
     top = points.reshape(-1, 3)
     bot = top - [0, 0, 0.16]
-    G = grid_faces(220, 17)
+    quads = grid_faces(220, 17)
     e = [[i * 17, (i + 1) * 17, 3740 + (i + 1) * 17, 3740 + i * 17] for i in range(219)] + [
         [i * 17 + 16, 3740 + i * 17 + 16, 3740 + (i + 1) * 17 + 16, (i + 1) * 17 + 16] for i in range(219)
     ]
     return (
         np.concatenate([top, bot]),
-        G.tolist() + (G[:, ::-1] + 3740).tolist() + e,
+        quads.tolist() + (quads[:, ::-1] + 3740).tolist() + e,
         np.concatenate([colors.reshape(-1, 3), colors.reshape(-1, 3) * 0.8]),
     )
 
@@ -90,7 +92,7 @@ def wooden_scoop(material, length=9.0):
     ]
     vertices, faces = lathe(resample(profile, 90), 120)
     t = np.linspace(0, 1, 90)
-    T, TF = tube(
+    T, handle_faces = tube(
         stack(1.45 + t * (length - 1.45), 0.0, 0.02 + 0.35 * t**2),
         np.interp(t, [0, 0.1, 0.5, 0.93, 1], [0.30, 0.30, 0.40, 0.46, 0.12]),
         30,
@@ -104,4 +106,6 @@ def wooden_scoop(material, length=9.0):
             (0.9, (0.28, 0.155, 0.07)),
         )
 
-    return joined_mesh("scoop", [(vertices, faces, dark_wood(vertices), 0), (T, TF, dark_wood(T), 0)], [material])[0]
+    return joined_mesh(
+        "scoop", [(vertices, faces, dark_wood(vertices), 0), (T, handle_faces, dark_wood(T), 0)], [material]
+    )[0]

@@ -48,16 +48,16 @@ def walnut_shell(seed, around=260, along=180):
     vertices, faces, axis, angle, y, z = polar_sphere(around, along)
     w = np.stack([noise(vertices * 1.6 + seed, k) for k in (1, 2, 3)], -1)
     where = vertices * np.array([0.75, 2.1, 2.1]) + 0.4 * w + seed * 3
-    n1, n2 = noise(where * 1.5, seed), noise(where * 3.1, seed + 5)
+    broad, small = noise(where * 1.5, seed), noise(where * 3.1, seed + 5)
     fiber = fbm(vertices * 10 + seed, 3, seed + 3)
-    g1, fine_gyri = crease(n1, 0.10), crease(n2, 0.10)
+    groove, fine_gyri = crease(broad, 0.10), crease(small, 0.10)
     seam = crease(z, 0.075)
     points = (
         vertices
         * np.array([1.92, 1.62, 1.58])
         * (
             1
-            - 0.055 * g1
+            - 0.055 * groove
             - 0.025 * fine_gyri
             + 0.008 * fiber
             + 0.02 * noise(vertices * 1.5 + seed, 9)
@@ -71,7 +71,7 @@ def walnut_shell(seed, around=260, along=180):
         faces,
         blend(
             ramp(
-                0.58 - 0.30 * g1 - 0.16 * fine_gyri + 0.16 * fiber,
+                0.58 - 0.30 * groove - 0.16 * fine_gyri + 0.16 * fiber,
                 (0.0, (0.09, 0.04, 0.014)),
                 (0.4, (0.27, 0.145, 0.057)),
                 (0.7, (0.41, 0.25, 0.115)),
