@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { contact } from '#app/content/contact.ts'
 import { sendNow } from './courier.ts'
 import { mailOf } from './mail.ts'
@@ -17,18 +17,25 @@ export function WaitingNote({ waiting }: { waiting: Waiting[] }) {
   const due = waiting.filter(({ refusal }) => refusal === undefined)
   const mail = mailOf(waiting)
 
+  const isWaiting = waiting.length > 0
+  const wasWaiting = useRef(false)
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) setNews((last) => (last === words.removed ? last : words.sent))
+    wasWaiting.current = isWaiting
+  }, [isWaiting])
+
   /** The buttons leave with the last inquiry. Whoever was on one of them finds the news in its place. */
-  function sayLast(sentence: string) {
-    setNews(sentence)
+  function takeFocus() {
     const { activeElement, body } = document
-    if (activeElement === body || place.current?.contains(activeElement)) newsLine.current?.focus()
+    const isHere = activeElement === body || place.current?.contains(activeElement)
+    if (isHere) newsLine.current?.focus({ preventScroll: true })
   }
 
   async function hurry() {
     setNews(words.sending)
     const left = await sendNow()
-    if (left.length === 0) sayLast(words.sent)
-    else setNews(words.stillWaiting)
+    if (left.length > 0) setNews(words.stillWaiting)
+    else takeFocus()
   }
 
   function writeMail() {
@@ -41,13 +48,14 @@ export function WaitingNote({ waiting }: { waiting: Waiting[] }) {
   }
 
   async function remove() {
+    setNews(words.removed)
     await Promise.all(waiting.map(({ id }) => takeOut(id)))
-    sayLast(words.removed)
+    takeFocus()
   }
 
   return (
     <div ref={place}>
-      {waiting.length > 0 && (
+      {isWaiting && (
         <div className={styles.note}>
           {due.length > 0 && (
             <p>

@@ -1,0 +1,168 @@
+import { fillIn, inquiryBy, openForm, outbox, sendButton, sendInquiry, waitingLine } from '../faults/buyer.ts'
+import { expect, test } from '../faults/test.ts'
+import { fickle, reset, storm } from '../faults/weather.ts'
+
+test('an inquiry is stored before it is sent, and deleted only after it went out', async ({ page, quay }) => {
+  const held = Promise.withResolvers<void>()
+  let storedAtSending: string[] = []
+  await openForm(page, quay.url)
+  quay.change(async ({ pass }) => {
+    storedAtSending = (await outbox(page)).map(({ name }) => name)
+    await held.promise
+    await pass()
+  })
+  await sendInquiry(page, 'Stored first')
+  await expect.poll(() => storedAtSending).toEqual(['Stored first'])
+  held.resolve()
+  await expect.poll(() => outbox(page)).toEqual([])
+  expect(quay.rows().filter(({ name }) => name === 'Stored first')).toHaveLength(1)
+})
+
+test('an inquiry written offline arrives once when the network returns', async ({ page, context, quay }) => {
+  await openForm(page, quay.url)
+  await context.setOffline(true)
+  await sendInquiry(page, 'Offline')
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText('Stored on this device.')
+  await expect(sendButton(page)).toBeVisible()
+  await expect(waitingLine(page)).toBeVisible()
+  expect(quay.crossings()).toBe(0)
+
+  await context.setOffline(false)
+  await expect(waitingLine(page)).toHaveCount(0)
+  expect(await outbox(page)).toEqual([])
+  expect(quay.rows().filter(({ name }) => name === 'Offline')).toHaveLength(1)
+})
+
+test('the next visit sends what the last one could not, from any page', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  quay.change(storm)
+  await sendInquiry(page, 'Next visit')
+  await page.goto('about:blank')
+  quay.change()
+  await page.goto(`${quay.url}/products/nuts`)
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'Next visit')).toHaveLength(1)
+  await expect.poll(() => outbox(page)).toEqual([])
+})
+
+test('visitors without an outbox load no code for it', async ({ page, quay }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto(`${quay.url}/about`)
+  // The idle time in which the site would ask for it has passed when the page's own request comes.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  expect(scripts.filter((url) => url.includes('courier'))).toEqual([])
+})
+
+test('three tabs send each inquiry once', async ({ context, quay }) => {
+  const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()))
+  for (const tab of tabs) await openForm(tab, quay.url)
+  await context.setOffline(true)
+  for (const [index, tab] of tabs.entries()) await sendInquiry(tab, `Tab ${index}`)
+  await context.setOffline(false)
+  const [first] = tabs
+  if (first) await expect.poll(() => outbox(first)).toEqual([])
+  expect(
+    quay
+      .rows()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('Tab '))
+      .sort(),
+  ).toEqual(['Tab 0', 'Tab 1', 'Tab 2'])
+  expect(quay.crossings()).toBe(3)
+})
+
+test('an inquiry whose answer was lost is not stored twice', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  quay.change(reset)
+  await sendInquiry(page, 'Answer lost')
+  await expect(waitingLine(page)).toBeVisible()
+  quay.change()
+  await expect.poll(() => outbox(page), { timeout: 20_000 }).toEqual([])
+  await expect(page.getByText('It has gone out. Thank you.')).toBeVisible()
+  expect(quay.rows().filter(({ name }) => name === 'Answer lost')).toHaveLength(1)
+})
+
+test('a waiting inquiry goes out when the visitor says so', async ({ page, quay }) => {
+  await page.clock.install()
+  await openForm(page, quay.url)
+  quay.change(storm)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await sendInquiry(page, 'On request')
+  await page.clock.runFor(3000)
+  await expect(waitingLine(page)).toBeVisible()
+  const sendNow = page.getByRole('button', { name: 'Send now' })
+  await sendNow.click()
+  await expect(page.getByText('It did not go through yet.')).toBeVisible()
+  expect((await outbox(page)).map(({ name }) => name)).toEqual(['On request'])
+
+  quay.change()
+  await sendNow.click()
+  await expect(page.getByText('It has gone out. Thank you.')).toBeFocused()
+  expect(await outbox(page)).toEqual([])
+  expect(quay.rows().filter(({ name }) => name === 'On request')).toHaveLength(1)
+})
+
+test('with every second answer failing, inquiries arrive by themselves', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  quay.change(fickle)
+  for (const number of [1, 2, 3]) {
+    await sendInquiry(page, `Fickle ${number}`)
+    await expect(sendButton(page)).toBeVisible()
+  }
+  await expect.poll(() => outbox(page), { timeout: 20_000 }).toEqual([])
+  const names = quay.rows().map(({ name }) => name)
+  expect(names.filter((name) => name.startsWith('Fickle')).sort()).toEqual(['Fickle 1', 'Fickle 2', 'Fickle 3'])
+})
+
+test('a reload in the middle of sending loses and doubles nothing', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  const held = Promise.withResolvers<void>()
+  quay.change(async ({ number, arrive, sink, pass }) => {
+    if (number > 1) return pass()
+    await arrive()
+    await held.promise
+    sink()
+  })
+  await sendInquiry(page, 'Reloaded')
+  await expect.poll(() => quay.crossings()).toBe(1)
+  await page.reload()
+  held.resolve()
+  await expect.poll(() => outbox(page)).toEqual([])
+  expect(quay.rows().filter(({ name }) => name === 'Reloaded')).toHaveLength(1)
+})
+
+test('a busy collector is left alone for as long as it asks', async ({ page, quay }) => {
+  await page.clock.install()
+  await openForm(page, quay.url)
+  quay.change(({ answer }) => answer(429, { 'retry-after': '40' }))
+  await sendInquiry(page, 'Patient')
+  await page.clock.runFor(3100)
+  await expect(waitingLine(page)).toBeVisible()
+  await page.clock.runFor(35_000)
+  expect(quay.crossings()).toBe(1)
+  quay.change()
+  await page.clock.runFor(10_000)
+  await expect(waitingLine(page)).toHaveCount(0)
+  expect(quay.rows().filter(({ name }) => name === 'Patient')).toHaveLength(1)
+})
+
+test('an inquiry that is refused is told, not tried for ever, and can go by mail', async ({ page, quay }) => {
+  await page.clock.install()
+  await openForm(page, quay.url)
+  // Spaces satisfy the browser, not the collector.
+  await fillIn(page, { ...inquiryBy('Refused'), Message: '   ' })
+  await sendButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText('Please fill in Message.')
+  await page.clock.runFor(3100)
+  await expect(page.getByText('Your inquiry could not be taken by this form.')).toBeVisible()
+  await page.clock.runFor('10:00')
+  expect(quay.crossings()).toBe(1)
+
+  const mail = page.getByRole('link', { name: 'Send by e-mail instead' })
+  const address = new URL((await mail.getAttribute('href')) ?? '')
+  expect(address.searchParams.get('subject')).toBe('Inquiry from Haddad Bakeries')
+  expect(address.searchParams.get('body')).toContain('Email: layla@haddad.example\r\n')
+  await page.getByRole('button', { name: 'I have sent it, remove it here' }).click()
+  await expect(mail).toHaveCount(0)
+  expect(await outbox(page)).toEqual([])
+})

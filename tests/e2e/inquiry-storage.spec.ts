@@ -1,0 +1,74 @@
+import { fillIn, inquiryBy, openForm, outbox, sendButton, sendInquiry, thanks, waitingLine } from '../faults/buyer.ts'
+import { expect, test } from '../faults/test.ts'
+import { storm } from '../faults/weather.ts'
+
+const troubles = {
+  blocked: () => {
+    for (const name of ['indexedDB', 'sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked', 'SecurityError')
+        },
+      })
+    }
+    navigator.locks.request = () => Promise.reject(new DOMException('Storage is blocked', 'SecurityError'))
+  },
+  full: () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  },
+  stuck: () => {
+    indexedDB.open = () => new EventTarget() as IDBOpenDBRequest
+  },
+}
+
+for (const [trouble, cause] of Object.entries(troubles)) {
+  test(`with storage ${trouble}, an inquiry is sent directly and the visitor is thanked`, async ({ page, quay }) => {
+    await page.addInitScript(cause)
+    await openForm(page, quay.url)
+    await sendInquiry(page, `Storage ${trouble}`)
+    await expect.poll(() => quay.rows().filter(({ name }) => name === `Storage ${trouble}`)).toHaveLength(1)
+    await expect(sendButton(page)).toBeVisible()
+    await expect(waitingLine(page)).toHaveCount(0)
+  })
+}
+
+test('with storage blocked, an inquiry that cannot go out waits while the page is open', async ({ page, quay }) => {
+  await page.addInitScript(troubles.blocked)
+  await openForm(page, quay.url)
+  quay.change(storm)
+  await sendInquiry(page, 'In memory')
+  await expect(waitingLine(page)).toBeVisible()
+  await expect(page.getByText('as long as this page stays open').first()).toBeVisible()
+  quay.change()
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'In memory'), { timeout: 15_000 }).toHaveLength(1)
+  await expect(waitingLine(page)).toHaveCount(0)
+})
+
+test('an inquiry longer than keepalive allows arrives', async ({ page, quay }) => {
+  const message = 'Almonds, natural, 23/25. '.repeat(4000).trim()
+  await openForm(page, quay.url)
+  await fillIn(page, { ...inquiryBy('At length'), Message: message })
+  await sendButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect.poll(() => quay.rows().find(({ name }) => name === 'At length')?.message.length).toBe(message.length)
+})
+
+test('the page can still be kept by the back/forward cache', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  await sendInquiry(page, 'Back and forth')
+  await expect.poll(() => outbox(page)).toEqual([])
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted)
+    })
+  })
+  await page.goto(`${quay.url}/robots.txt`)
+  // A page from that cache does not load again, which Playwright would wait for.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+})

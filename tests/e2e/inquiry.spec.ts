@@ -1,0 +1,127 @@
+import { fillIn, inquiryBy, openForm, sendButton, sendInquiry, thanks } from '../faults/buyer.ts'
+import { expect, test } from '../faults/test.ts'
+
+const sentence = 'Your inquiry has been submitted successfully. Our sales team will contact you within 24 hours.'
+
+test('an inquiry arrives as it was written, and the visitor is thanked for three seconds', async ({ page, quay }) => {
+  await page.clock.install()
+  await openForm(page, quay.url)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await sendInquiry(page, 'Layla as written')
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+  await expect(thanks(page)).toBeFocused()
+  await expect(sendButton(page)).toHaveCount(0)
+
+  await page.clock.runFor(2990)
+  await expect(thanks(page)).toBeVisible()
+  await page.clock.runFor(20)
+  await expect(thanks(page)).toHaveCount(0)
+  for (const label of Object.keys(inquiryBy(''))) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByRole('form', { name: 'Send an inquiry' })).toBeFocused()
+
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'Layla as written')).toHaveLength(1)
+  expect(quay.rows().find(({ name }) => name === 'Layla as written')).toMatchObject({
+    company: 'Haddad Bakeries',
+    email: 'layla@haddad.example',
+    phone: '+971 4 123 4567',
+    message: 'Two pallets of almonds 23/25, please.\nDelivered to Sharjah.',
+    flags: [],
+  })
+})
+
+test('the browser alone checks what was written', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  await sendButton(page).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  const form = page.getByRole('form', { name: 'Send an inquiry' })
+  expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false)
+  for (const label of ['Name', 'Company', 'Email', 'Message']) {
+    await expect(page.getByLabel(label), label).toHaveAttribute('required')
+  }
+  await expect(page.getByLabel('Phone')).not.toHaveAttribute('required')
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+  await expect(page.getByLabel('Phone')).toHaveAttribute('type', 'tel')
+  await expect(form.locator('[maxlength], [minlength], [pattern]')).toHaveCount(0)
+
+  await fillIn(page, { ...inquiryBy('Layla checked'), Email: 'no address' })
+  await sendButton(page).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(thanks(page)).toHaveCount(0)
+  expect(quay.crossings()).toBe(0)
+})
+
+test('two clicks send one inquiry', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  await fillIn(page, inquiryBy('Layla twice'))
+  // Both clicks before the page can do anything in between.
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(thanks(page)).toBeVisible()
+  await expect(sendButton(page)).toBeVisible()
+  expect(quay.rows().filter(({ name }) => name === 'Layla twice')).toHaveLength(1)
+  expect(quay.crossings()).toBe(1)
+})
+
+test('what was typed survives a reload and a wrong turn', async ({ page, quay }) => {
+  const written = inquiryBy('Layla interrupted')
+  await openForm(page, quay.url)
+  await fillIn(page, written)
+  await page.reload()
+  for (const [label, value] of Object.entries(written)) await expect(page.getByLabel(label)).toHaveValue(value)
+
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(`${quay.url}/about`)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  for (const [label, value] of Object.entries(written)) await expect(page.getByLabel(label)).toHaveValue(value)
+
+  await sendButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('robots that fill in everything are marked, people are not', async ({ page, quay }) => {
+  await page.clock.setFixedTime('2026-03-01T08:00:00Z')
+  await openForm(page, quay.url)
+  await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+  await sendInquiry(page, 'Robot')
+  await expect.poll(() => quay.rows().find(({ name }) => name === 'Robot')?.flags).toEqual(['honeypot', 'too-fast'])
+
+  await expect(sendButton(page)).toBeVisible()
+  await page.clock.setFixedTime('2026-03-01T08:01:00Z')
+  await sendInquiry(page, 'Person')
+  await expect.poll(() => quay.rows().find(({ name }) => name === 'Person')?.flags).toEqual([])
+})
+
+test('a visitor who is faster than the scripts is thanked, too', async ({ page, quay }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${quay.url}/contact`)
+  await fillIn(page, inquiryBy('Layla in a hurry'))
+  await page.unroute('**/assets/*.js')
+  await sendButton(page).click()
+  await expect(page).toHaveURL(`${quay.url}/contact#thank-you`)
+  await expect(thanks(page)).toBeVisible()
+  await expect(sendButton(page)).toBeVisible()
+  expect(quay.rows().filter(({ name }) => name === 'Layla in a hurry')).toHaveLength(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is sent by the browser and the visitor is thanked', async ({ page, quay }) => {
+    await page.goto(`${quay.url}/contact`)
+    await expect(thanks(page)).toBeHidden()
+    await fillIn(page, inquiryBy('Layla without scripts'))
+    await sendButton(page).click()
+    await expect(page).toHaveURL(`${quay.url}/contact#thank-you`)
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    await expect(sendButton(page)).toBeHidden()
+    expect(quay.rows().find(({ name }) => name === 'Layla without scripts')?.flags).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a buyer writes; the name tells the inquiries of a test apart. */
+export const inquiryBy = (name: string) => ({
+  Name: name,
+  Company: 'Haddad Bakeries',
+  Email: 'layla@haddad.example',
+  Phone: '+971 4 123 4567',
+  Message: 'Two pallets of almonds 23/25, please.\nDelivered to Sharjah.',
+})
+
+export type Written = ReturnType<typeof inquiryBy>
+
+/** Opens the form and waits until scripts have taken it over. */
+export async function openForm(page: Page, url: string) {
+  await page.goto(`${url}/contact`)
+  await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached()
+}
+
+export async function fillIn(page: Page, written: Written) {
+  for (const [label, value] of Object.entries(written)) await page.getByLabel(label).fill(value)
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' })
+export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You' })
+/** The line at the form, not the one in the panel. */
+export const waitingLine = (page: Page) => page.getByRole('strong').filter({ hasText: /(is|are) waiting to go out/ })
+
+/** Fills in the form and sends it; from the panel on, the inquiry is safe. */
+export async function sendInquiry(page: Page, name: string) {
+  await fillIn(page, inquiryBy(name))
+  await sendButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+}
+
+/** What the browser still keeps, read as any page of the site could. */
+export function outbox(page: Page): Promise<{ id: string; name: string }[]> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    if (!known.some(({ name }) => name === 'inquiries')) return []
+    const settle = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((done, failed) => {
+        request.onsuccess = () => done(request.result)
+        request.onerror = () => failed(request.error)
+      })
+    const database = await settle(indexedDB.open('inquiries'))
+    const all = await settle(database.transaction('waiting').objectStore('waiting').getAll())
+    database.close()
+    return all
+  })
+}

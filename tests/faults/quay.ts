@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../../server/faults/running-server.ts'
+import { openLedger } from '../../server/store/sqlite-ledger.ts'
+import type { Inquiry } from '../../server/store/store.ts'
+import { fair, startWeather, type Weather } from './weather.ts'
+
+/** The real server with a fresh store, behind whatever weather a test wants. */
+export async function startQuay() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quay-'))
+  const server = await startServer({ COLLECT_ONLY: '0', DATA_DIR: dataDir })
+  const { port, state, stop } = await startWeather(server.port)
+  const ledger = openLedger(join(dataDir, 'inquiries.sqlite'))
+  return {
+    url: `http://localhost:${port}`,
+    /** What the collector has stored. */
+    rows: (): Inquiry[] => ledger.list({}),
+    crossings: () => state.crossings,
+    change: (weather: Weather = fair) => {
+      state.weather = weather
+      state.crossings = 0
+    },
+    stop: async () => {
+      await stop()
+      ledger.close()
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Quay = Awaited<ReturnType<typeof startQuay>>

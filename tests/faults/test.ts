@@ -1,0 +1,35 @@
+import { test as base } from '@playwright/test'
+import { findBrowser } from '../browser.ts'
+import { type Quay, startQuay } from './quay.ts'
+
+/** Tests of what becomes of an inquiry: each gets a server of its worker's own, and fair weather to begin with. */
+export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
+  quayOfWorker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this parameter.
+    async ({}, use) => {
+      const quay = await startQuay()
+      await use(quay)
+      await quay.stop()
+    },
+    { scope: 'worker' },
+  ],
+  quay: async ({ quayOfWorker }, use) => {
+    quayOfWorker.change()
+    await use(quayOfWorker)
+  },
+  launchOptions: [
+    {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        // The map stays away; everything else is here.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One inquiry on its way from the browser to the collector, and everything that can befall it. */
+export type Crossing = {
+  /** The how-manieth this is, from 1. */
+  number: number
+  /** What the browser has sent. */
+  body: string
+  /** Arrives, and the answer comes back. */
+  pass: () => Promise<void>
+  /** Arrives, but the answer is lost on the way back. */
+  arrive: () => Promise<void>
+  /** The connection breaks. */
+  sink: () => void
+  answer: (status: number, headers?: Record<string, string>) => void
+}
+
+export type Weather = (crossing: Crossing) => void | Promise<void>
+
+export const fair: Weather = ({ pass }) => pass()
+/** Nobody gets through, and nobody is told why. */
+export const storm: Weather = ({ sink }) => sink()
+/** Every second answer is a failure; for the inquiry may have been stored all the same. */
+export const fickle: Weather = async ({ number, pass, arrive, answer }) => {
+  if (number % 2 === 0) return pass()
+  if (number % 4 === 1) await arrive()
+  answer(503)
+}
+/** The inquiry arrives, then the connection is reset. */
+export const reset: Weather = async ({ arrive, sink }) => {
+  await arrive()
+  sink()
+}
+
+/** Stands between the browser and the server; pages pass untouched, inquiries meet the weather. */
+export async function startWeather(serverPort: number) {
+  const open = new Set<ServerResponse>()
+  const state = { weather: fair, crossings: 0 }
+
+  const proxy = createServer(async (incoming, outgoing) => {
+    open.add(outgoing)
+    outgoing.on('close', () => open.delete(outgoing))
+    const body = await read(incoming)
+    const forward = () => ask(serverPort, incoming, body)
+    if (incoming.method !== 'POST') return void (await hand(forward(), outgoing))
+
+    state.crossings += 1
+    await state.weather({
+      number: state.crossings,
+      body: body.toString(),
+      pass: () => hand(forward(), outgoing),
+      arrive: async () => void (await forward()),
+      sink: () => outgoing.socket?.resetAndDestroy(),
+      answer: (status, headers) => void outgoing.writeHead(status, headers).end(),
+    })
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    state,
+    stop: async () => {
+      for (const outgoing of open) outgoing.destroy()
+      proxy.closeAllConnections()
+      await new Promise((done) => proxy.close(done))
+    },
+  }
+}
+
+type Answer = { incoming: IncomingMessage; body: Buffer }
+
+async function hand(answer: Promise<Answer>, outgoing: ServerResponse) {
+  try {
+    const { incoming, body } = await answer
+    outgoing.writeHead(incoming.statusCode ?? 502, incoming.headers).end(body)
+  } catch {
+    outgoing.destroy()
+  }
+}
+
+function ask(port: number, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const options = { host: '127.0.0.1', port, method, path: url, headers, agent: false }
+    const asked = request(options, async (incoming) => done({ incoming, body: await read(incoming) }))
+    asked.on('error', failed).end(body)
+  })
+}
+
+async function read(stream: AsyncIterable<Buffer>) {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of stream) chunks.push(chunk)
+  } catch {
+    // The browser has hung up.
+  }
+  return Buffer.concat(chunks)
+}
