@@ -9,10 +9,10 @@ from mesh import lathe, resample, sphere, stack
 from noise import crease, fbm, noise, worley
 
 JAGGERY = (
-    (0.0, (0.15, 0.055, 0.012)),
-    (0.35, (0.31, 0.135, 0.032)),
-    (0.65, (0.46, 0.235, 0.070)),
-    (1.0, (0.60, 0.37, 0.15)),
+    (0.0, (0.12, 0.042, 0.009)),
+    (0.35, (0.27, 0.112, 0.026)),
+    (0.65, (0.40, 0.190, 0.052)),
+    (1.0, (0.55, 0.32, 0.12)),
 )
 PALM = (
     (0.0, (0.09, 0.036, 0.012)),
@@ -32,13 +32,13 @@ def jaggery_lump(seed, around=260, along=170, cuts=11):
     # Distance to the nearest fracture plane along every ray; the soft minimum rounds the edges, and the
     # last term keeps far corners from becoming spikes.
     facing = np.maximum(vertices @ normals.T, 1e-3)
-    reach = np.power(np.power(depth / facing, -12).sum(1) + 1.15**-12, -1 / 12)
+    reach = np.power(np.power(depth / facing, -20).sum(1) + 1.25**-20, -1 / 20)
     coarse = fbm(vertices * reach[:, None] * 1.8 + seed * 3, 3, seed)
     crumb, _ = worley(vertices * reach[:, None] * 4.5 + seed, seed + 2)
     grain = fbm(vertices * reach[:, None] * 13 + seed, 3, seed + 4, 0.6)
-    shape = reach * (1 + 0.035 * coarse + 0.03 * (0.5 - crumb) + 0.012 * grain)
+    shape = reach * (1 + 0.055 * coarse + 0.055 * (0.5 - crumb) + 0.022 * grain)
     points = vertices * shape[:, None] * rng.uniform(0.85, 1.2, 3)
-    tone = 0.52 + 0.26 * coarse + 0.22 * (0.5 - crumb) + 0.20 * grain
+    tone = 0.46 + 0.28 * coarse + 0.30 * (0.5 - crumb) + 0.30 * grain
     colors = ramp(tone, *JAGGERY)
     speck = np.clip(noise(vertices * reach[:, None] * 20 + seed, seed + 9) - 0.35, 0, 1) * 2
     return points, faces, blend(colors, (0.68, 0.48, 0.24), np.clip(speck, 0, 0.6))

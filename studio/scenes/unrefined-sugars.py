@@ -16,7 +16,7 @@ COCONUT = ((0.11, 0.046, 0.014), (0.24, 0.115, 0.042), (0.40, 0.23, 0.10))
 GOLD = ((0.22, 0.09, 0.02), (0.42, 0.21, 0.06), (0.60, 0.38, 0.16))
 grains = (painted("sugar", 0.9, 0.1), painted("crystal", 0.5, 0.3))
 
-SHELL = (5.9, 3.8)
+SHELL = (5.3, 4.0)
 vertices, faces, colors = coconut_shell(3, 4.9, 3.7)
 put(
     build_mesh("coconut", vertices, faces, painted("coconut", 0.6, 0.3), colors=colors),
