@@ -77,10 +77,10 @@ class Pile:
 
     def add(self, x, y, size, rng, rolls=7, sway=0.15, within=None):
         """Let a piece with the half axes `size` fall at x, y (from the center). Returns its position and rotation, or
-        None if it falls beside the map or `within` of the center."""
+        None if it falls beside the map or farther than `within` from the center."""
         best = None
         edge = self.reach - max(size) * 1.2
-        for attempt in range(rolls + 1):
+        for _ in range(rolls + 1):
             if best:
                 step = rng.normal(size=2) * size[1] * 1.6
                 x, y = best[1] + step[0], best[2] + step[1]

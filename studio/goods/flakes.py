@@ -8,7 +8,7 @@ from mesh import build_mesh, grid_faces, put, random_rotations
 SIDE = 4
 
 
-def flakes(points, size, tones, seed=0, thin=0.12, tilt=None):
+def flakes(points, size, tones, seed=0, ragged=0.12):
     """A bent, ragged chip at every point. `size` is (least, most), `tones` are dark, middle, light."""
     rng = np.random.default_rng(seed)
     count = len(points)
@@ -16,7 +16,7 @@ def flakes(points, size, tones, seed=0, thin=0.12, tilt=None):
     u, v = (grid.reshape(-1) for grid in np.meshgrid(axis, axis, indexing="ij"))
     sheet = np.stack([u, v, 0.35 * (u * u - v * v)], -1)
     scale = (size[0] + (size[1] - size[0]) * rng.random((count, 1)) ** 1.6) * rng.uniform(0.55, 1.3, (count, 3))
-    shapes = sheet[None] * scale[:, None] + rng.normal(size=(count, SIDE * SIDE, 3)) * scale[:, None] * thin
+    shapes = sheet[None] * scale[:, None] + rng.normal(size=(count, SIDE * SIDE, 3)) * scale[:, None] * ragged
     turns = random_rotations(rng, count)
     vertices = np.einsum("nij,nkj->nki", turns, shapes) + points[:, None]
     faces = (grid_faces(SIDE, SIDE)[None] + SIDE * SIDE * np.arange(count)[:, None, None]).reshape(-1, 4)
