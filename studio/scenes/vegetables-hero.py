@@ -1,4 +1,4 @@
-"""Vegetables: tomatoes, peppers, onions, carrots, mint."""
+"""Vegetables: tomatoes, cucumber, a pepper, onions, carrots, spinach leaves."""
 
 import math
 
@@ -7,20 +7,21 @@ from mathutils import Euler, Vector
 
 from arrange import make, rest
 from goods.bell_pepper import bell_pepper
-from goods.herbs import mint_sprig
+from goods.cucumber import cucumber
+from goods.greens import spinach_leaf
 from goods.onion import onion
 from goods.pepper import peppercorn
 from goods.roots import carrot, leaf_stalks
 from goods.tomato import calyx, tomato
 from materials import leaf_blade, painted
-from mesh import build_mesh, put
+from mesh import build_mesh, joined_mesh, put
 from rig import HERO, camera, set_table, take_picture, window_light
 
 YELLOW = ((0.56, 0.22, 0.006), (0.66, 0.32, 0.010), (0.74, 0.42, 0.03))
 LIE = -0.088
 
 set_table()
-tomato_skin = painted("tomato", 0.27, 0.36, 0.006, 0.08, sss=0.08, sss_radius=(0.5, 0.10, 0.04))
+tomato_skin = painted("tomato", 0.31, 0.30, 0.006, 0.06, sss=0.12, sss_radius=(0.6, 0.10, 0.04))
 stem = painted("stem", 0.65, 0.25)
 stars = [calyx(seed, [leaf_blade("calyx", 0.6, 0.2, 0.15), stem]) for seed in range(3)]
 tomatoes = [tomato(seed, radius) for seed, radius in ((1, 3.1), (2, 2.9), (3, 3.25))]
@@ -37,8 +38,7 @@ for i, (x, y, kind, turn) in enumerate(places):
     put(stars[i % 3], Vector((x, y, z)) + top, rotation)
 
 waxy = {"sss": 0.05, "sss_radius": (0.4, 0.1, 0.04)}
-put(bell_pepper(8, [painted("red", 0.28, 0.36, **waxy), stem])[0], (17.4, -2.8, 3.2), (0.30, -0.28, 1.1), 0.88)
-yellow = bell_pepper(5, [painted("yellow", 0.28, 0.36, **waxy), stem], tones=YELLOW)[0]
+yellow = bell_pepper(5, [painted("yellow", 0.31, 0.32, **waxy), stem], tones=YELLOW)[0]
 put(yellow, (14.4, 4.8, 3.4), (0.25, -0.2, 2.0), 0.95)
 
 paper = painted("onion", 0.34, 0.36, 0.006, 0.08)
@@ -49,20 +49,26 @@ for seed, red, at, turn in [*onions, (3, False, (20.6, 6.2, 3.15), (0.1, -0.8, 1
 
 carrots, shapes = make(carrot, painted("carrot", 0.55, 0.25, 0.006, 0.10), 4)
 stalk_and_leaf = [painted("carrot stalk", 0.6, 0.25), leaf_blade("carrot top", 0.5, 0.25, 0.3)]
-for i, (x, y, turn) in enumerate([(5.0, -8.8, 0.10), (7.2, -10.9, 0.20), (18.8, -8.6, 0.42)]):
+for i, (x, y, turn) in enumerate([(5.0, -8.8, 0.10), (7.2, -10.9, 0.20)]):
     rest(carrots[i + 1], shapes[i + 1], x, y, turn, i * 0.9, LIE)
     crown = (x + 6.9 * math.cos(turn), y + 6.9 * math.sin(turn), 1.35)
     put(leaf_stalks(i, stalk_and_leaf, count=7, length=6.0, leaflets=1.0), crown, (0, 0.14, turn))
 
-stem_and_leaf = [painted("mint stem", 0.6, 0.25), leaf_blade("mint", 0.42, 0.32, 0.35)]
-put(mint_sprig(0, stem_and_leaf), (-7.2, -4.2, 0.1), (0, 0, 0.5), 1.1)
-put(mint_sprig(1, stem_and_leaf), (-5.6, -6.6, 0.1), (0, 0, 0.2), 0.95)
+green = painted("cucumber", 0.36, 0.34, sss=0.03, sss_radius=(0.1, 0.2, 0.05))
+cucumbers, shapes = make(cucumber, green, 1)
+rest(cucumbers[0], shapes[0], 18.8, -1.8, 0.42, 0.3, scale=0.85)
+
+blade = leaf_blade("spinach", 0.42, 0.30, 0.36, 0.012, 0.22)
+for seed, (x, y, turn, scale) in enumerate([(-3.6, -3.4, 0.7, 0.95), (-2.8, -5.8, 0.1, 0.85), (-0.8, 0.4, 2.3, 0.9)]):
+    mesh, shape = joined_mesh("spinach", spinach_leaf(seed), [blade])
+    rest(mesh, shape, x, y, turn, 0.1, scale=scale)
+
 corns, _ = make(peppercorn, painted("pepper", 0.42, 0.4, 0.01, 0.45), 4)
 rng = np.random.default_rng(5)
 for i in range(14):
     put(corns[i % 4], (rng.normal() * 3.5 - 3.0, rng.normal() * 2 - 9.6, 0.24), (i, i * 2.0, i * 3.0))
 
 light = {"fill": 1.8, "rim": 1.8, "azimuth": 132, "elevation": 38, "distance": 80, "size": (60, 45)}
-window_light((3, 0, 1), **light, sky_strength=0.6, dark_left=-8)
-camera((3.4, -44, 46), (3.4, -0.2, 1.8), lens=61, f_stop=8, focus=(5.0, -4.0, 3.5))
+window_light((3, 0, 1), **light, key=3.2, sky_strength=0.6, dark_left=-8)
+camera((1.8, -44, 46), (1.8, -0.2, 1.8), lens=57, f_stop=8, focus=(5.0, -4.0, 3.5))
 take_picture(HERO)
