@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, pageTitle, test, visit } from '../quality/visit.ts'
+
+type Movement = { part: string; name: string; duration: number }
+declare global {
+  interface Window {
+    movements: Movement[][]
+  }
+}
+
+/** Keeps, for every page change, what moved and for how long, as the browser reports it. */
+function recordPageChanges() {
+  window.movements = []
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (...given) => {
+    const change = start(...given)
+    change.ready
+      .then(() => {
+        const moving = document.getAnimations().flatMap((animation) => {
+          const { effect } = animation
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          const duration = Number(effect?.getComputedTiming().duration)
+          // React hides the still root with animations that take no time.
+          if (!part?.startsWith('::view-transition') || duration === 0) return []
+          return [{ part, name: animation instanceof CSSAnimation ? animation.animationName : '', duration }]
+        })
+        window.movements.push(moving)
+      })
+      .catch(() => {})
+    return change
+  }
+}
+
+const movements = (page: Page) => page.evaluate(() => window.movements)
+
+test.describe('where movement is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the old page leaves and the new one enters in 0.45 to 0.6 s, and nothing else moves', async ({ page }) => {
+    await page.addInitScript(recordPageChanges)
+    await visit(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(async () => (await movements(page)).length).toBe(1)
+    const [moved = []] = await movements(page)
+    expect(moved.map(({ name }) => name).sort()).toEqual(['page-enters', 'page-leaves'])
+    for (const { part, duration } of moved) {
+      expect(part).toMatch(/^::view-transition-(old|new)\(/)
+      expect(part).not.toMatch(/header|footer|root/)
+      expect(duration).toBeGreaterThanOrEqual(450)
+      expect(duration).toBeLessThanOrEqual(600)
+    }
+  })
+
+  test('the first page slides in from partly visible, in 0.45 to 0.6 s', async ({ page }) => {
+    await page.goto('/about')
+    const { duration, from } = await page.getByRole('main').evaluate((main) => {
+      const { animationName, animationDuration } = getComputedStyle(main)
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const arrival = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName)
+      const { opacity, translate } = (arrival as CSSKeyframesRule).findRule('0%')?.style ?? {}
+      return { duration: Number.parseFloat(animationDuration), from: { opacity, translate } }
+    })
+    expect(duration).toBeGreaterThanOrEqual(0.45)
+    expect(duration).toBeLessThanOrEqual(0.6)
+    expect(Number(from.opacity)).toBeGreaterThan(0)
+    expect(from.translate).toMatch(/^0(px)? \d+px$/)
+  })
+
+  test('going back in the middle of a change ends on the page gone back to', async ({ page }) => {
+    await page.addInitScript(recordPageChanges)
+    await visit(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect.poll(async () => (await movements(page)).length).toBe(1)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(pageTitle(page)).toHaveText(/^Ingredients/)
+  })
+
+  test('clicks during a change are followed at once', async ({ page }) => {
+    await visit(page, '/')
+    for (const name of ['About Us', 'Our Products', 'Contact', 'Home', 'Contact'])
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL('/contact')
+    await expect(pageTitle(page)).toHaveText(/^Ask for a price/)
+    await expect(page.getByRole('main')).toHaveCount(1)
+  })
+})
+
+test('where movement is unwelcome nothing moves at all', async ({ page }) => {
+  await page.addInitScript(recordPageChanges)
+  await page.goto('/')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await expect(pageTitle(page)).toHaveText(/^Open the sack/)
+  expect((await movements(page)).flat()).toEqual([])
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, pageTitle, settled, test, visit } from '../quality/visit.ts'
+
+const titles = {
+  '/': 'Ingredients by the sack, pallet and container',
+  '/about': 'Open the sack, then talk price',
+  '/products': 'Seven lines, from peppercorns to shrimp',
+  '/products/nuts': 'Nuts',
+  '/contact': 'Ask for a price, a sample or a specification',
+}
+
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+
+async function expectPage(page: Page, path: keyof typeof titles) {
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(pageTitle(page)).toHaveText(titles[path])
+}
+
+/** Counts documents, to tell a page change from a load. */
+async function countLoads(page: Page) {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
+  })
+  return loads
+}
+
+test('a page change loads no document, starts at the top and moves the focus to the page', async ({ page }) => {
+  await visit(page, '/')
+  const loads = await countLoads(page)
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expectPage(page, '/about')
+  expect(loads).toEqual([])
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('the title and the head follow the page, and screen readers hear it', async ({ page }) => {
+  await visit(page, '/')
+  await headerLink(page, 'Contact').click()
+  await expectPage(page, '/contact')
+  await expect(page).toHaveTitle(/^Contact/)
+  await expect(page.getByRole('status').filter({ hasText: /^Contact/ })).toHaveText(await page.title())
+  for (const tag of ['title', 'link[rel=canonical]', 'meta[name=description]', 'meta[property="og:url"]'])
+    await expect(page.locator(`head ${tag}`)).toHaveCount(1)
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
+})
+
+test('back and forward return to the place on the page', async ({ page }) => {
+  await visit(page, '/products/nuts')
+  await page.evaluate(() => window.scrollTo(0, 2400))
+  await headerLink(page, 'About Us').click()
+  await expectPage(page, '/about')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.goBack()
+  await expectPage(page, '/products/nuts')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400)
+  await page.goForward()
+  await expectPage(page, '/about')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('reaching for the header by keyboard does not move the page', async ({ page }) => {
+  await visit(page, '/products/nuts')
+  await page.evaluate(() => window.scrollTo(0, 2400))
+  for (const link of await page.getByRole('banner').getByRole('link').all()) await link.focus()
+  expect(await page.evaluate(() => window.scrollY)).toBe(2400)
+})
+
+test('a link to an anchor of another page leads to its place', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: /^Saffron Threads/ }).click()
+  await expect(page).toHaveURL('/products/spices#saffron-threads')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Saffron Threads' })).toBeInViewport()
+})
+
+test('interest in a link fetches its page: hover, focus and touch', async ({ page }) => {
+  await visit(page, '/')
+  const chunk = (name: string) => page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))
+  const [about, contact, products] = [chunk('About'), chunk('Contact'), chunk('Products')]
+  await headerLink(page, 'About Us').hover()
+  await about
+  await headerLink(page, 'Contact').focus()
+  await contact
+  await headerLink(page, 'Our Products').dispatchEvent('touchstart')
+  await products
+})
+
+test('of rapid clicks the last one wins', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    for (const path of ['/about', '/products', '/contact', '/products', '/about'])
+      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
+  })
+  await expectPage(page, '/about')
+  await headerLink(page, 'Contact').click({ noWaitAfter: true })
+  await headerLink(page, 'Our Products').click({ noWaitAfter: true })
+  await expectPage(page, '/products')
+  await page.goBack()
+  await page.goBack()
+  await expectPage(page, '/about')
+})
+
+test('a page whose code is gone after a new deployment is loaded as a document', async ({ page }) => {
+  await visit(page, '/')
+  const loads = await countLoads(page)
+  await page.route(/assets\/About-/, (route) => route.abort(), { times: 2 })
+  await headerLink(page, 'About Us').click()
+  await expectPage(page, '/about')
+  await settled(page)
+  expect(loads).toHaveLength(1)
+})
+
+test('a page whose code never arrives is still read, without loading over and over', async ({ page }) => {
+  await visit(page, '/')
+  const loads = await countLoads(page)
+  await page.route(/assets\/About-/, (route) => route.abort())
+  await headerLink(page, 'About Us').click()
+  await expectPage(page, '/about')
+  await page.waitForLoadState('networkidle')
+  expect(loads).toHaveLength(1)
+})
+
+test('without the Navigation API every page change is a load and arrives', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  await visit(page, '/')
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
+  const loads = await countLoads(page)
+  await headerLink(page, 'Our Products').click()
+  await expectPage(page, '/products')
+  expect(loads).toHaveLength(1)
+  await page.goBack()
+  await expectPage(page, '/')
+})
+
+test('a link opened with the control key leaves the page where it is', async ({ page, context }) => {
+  await visit(page, '/')
+  const opened = context.waitForEvent('page')
+  await headerLink(page, 'About Us').click({ modifiers: ['Control'] })
+  await expectPage(await opened, '/about')
+  await expectPage(page, '/')
+})
