@@ -37,7 +37,7 @@ export async function benchCollector({ inquiries = 10_000, connections = 32 } = 
 }
 
 async function open(dataDir: string, groupSize: string): Promise<Contender> {
-  const server = await startServer({ DATA_DIR: dataDir, GROUP_SIZE: groupSize }, 'server/bench/collector-server.ts')
+  const server = await startServer({ DATA_DIR: dataDir, GROUP_SIZE: groupSize }, 'server/bench/bench-server.ts')
   return { dataDir, server, times: [], seconds: 0, errors: 0, sent: 0 }
 }
 

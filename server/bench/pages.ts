@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { loadSite } from '../site/load.ts'
 type Figures = Record<string, { ours: number; nginx: number; ratio: number }>
 
 const dist = resolve(import.meta.dirname, '../../dist')
-const rounds = 5
+const rounds = 7
 
 /** The same files from this server and from nginx, taking turns in one run; a sentence when that is not possible here. */
 export async function benchPages(seconds: number): Promise<Figures | string> {
@@ -19,18 +19,26 @@ export async function benchPages(seconds: number): Promise<Figures | string> {
   }
   if (!existsSync(join(dist, 'index.html'))) return 'there is no built site. Run "npm run build" first.'
   const folder = mkdtempSync(join(tmpdir(), 'saffron-nginx-'))
-  const ours = await startServer({ DATA_DIR: join(folder, 'data'), COLLECT_ONLY: '0' })
-  const nginx = await startNginx(folder)
+  // A copy, so that a build in the meantime changes nothing.
+  const pages = join(folder, 'pages')
+  cpSync(dist, pages, { recursive: true })
+  const ours = await startServer({ DATA_DIR: join(folder, 'data'), PAGES: pages }, 'server/bench/bench-server.ts')
+  const nginx = await startNginx(folder, pages)
   try {
     const figures: Figures = {}
-    for (const [what, path, encoding] of contests()) {
-      const runs: { ours: number[]; nginx: number[] } = { ours: [], nginx: [] }
-      for (let round = 0; round < rounds; round += 1) {
-        runs.ours.push(requestsPerSecond(ours.port, path, encoding, seconds))
-        runs.nginx.push(requestsPerSecond(nginx.port, path, encoding, seconds))
+    // Until V8 has compiled what is used most; on a busy machine that takes its time.
+    for (const [, path, encoding] of contests(pages)) requestsPerSecond(ours.port, path, encoding, 5)
+    for (const [what, path, encoding] of contests(pages)) {
+      const turns = Array.from({ length: rounds }, () => ({
+        mine: requestsPerSecond(ours.port, path, encoding, seconds),
+        theirs: requestsPerSecond(nginx.port, path, encoding, seconds),
+      }))
+      figures[what] = {
+        ours: Math.round(median(turns.map(({ mine }) => mine))),
+        nginx: Math.round(median(turns.map(({ theirs }) => theirs))),
+        // Neighbouring turns are compared: what else the machine does changes more slowly than that.
+        ratio: Number(median(turns.map(({ mine, theirs }) => mine / theirs)).toFixed(2)),
       }
-      const [mine, theirs] = [median(runs.ours), median(runs.nginx)]
-      figures[what] = { ours: Math.round(mine), nginx: Math.round(theirs), ratio: Number((mine / theirs).toFixed(2)) }
     }
     return figures
   } finally {
@@ -40,8 +48,8 @@ export async function benchPages(seconds: number): Promise<Figures | string> {
   }
 }
 
-function contests(): [what: string, path: string, encoding: string][] {
-  const script = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))
+function contests(pages: string): [what: string, path: string, encoding: string][] {
+  const script = readdirSync(join(pages, 'assets')).find((name) => name.endsWith('.js'))
   return [
     ['page, gzip', '/about', 'gzip'],
     ['page, plain', '/about', 'identity'],
@@ -65,9 +73,9 @@ function requestsPerSecond(port: number, path: string, encoding: string, seconds
 
 const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] as number
 
-async function startNginx(folder: string) {
+async function startNginx(folder: string, pages: string) {
   const port = await freePort()
-  const headers = Object.entries(loadSite(dist).everywhere).map(([name, value]) => `add_header ${name} "${value}";`)
+  const headers = Object.entries(loadSite(pages).everywhere).map(([name, value]) => `add_header ${name} "${value}";`)
   const configuration = join(folder, 'nginx.conf')
   writeFileSync(
     configuration,
@@ -76,7 +84,7 @@ async function startNginx(folder: string) {
      http {
        types { text/html html; text/javascript js; }
        access_log off; sendfile on; tcp_nopush on; gzip_static on; gzip_vary on; keepalive_requests 1000000;
-       server { listen 127.0.0.1:${port}; root ${dist}; ${headers.join(' ')} location / { try_files $uri $uri.html =404; } }
+       server { listen 127.0.0.1:${port}; root ${pages}; ${headers.join(' ')} location / { try_files $uri $uri.html =404; } }
      }`,
   )
   // As root nginx would work under another name, which may not be able to read the site.

@@ -10,7 +10,7 @@ runCommand(async () => {
   const { values } = parseArgs({
     options: {
       inquiries: { type: 'string', default: '10000' },
-      seconds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '1' },
       only: { type: 'string' },
     },
   })

@@ -1,12 +1,14 @@
 import { createHttpServer, drain, listen } from '../http.ts'
 import type { Desk } from '../inquiries/collect.ts'
 import { receive } from '../reception.ts'
-import { noSite } from '../site/load.ts'
+import { loadSite, noSite } from '../site/load.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
 
-// The collector alone, with the size of its groups to choose: 1 is one commit per inquiry.
+// The server as main.ts puts it together, with a folder of pages and the size of shared commits to choose: 1 is one commit
+// for each inquiry.
+const { DATA_DIR = '', GROUP_SIZE, PAGES } = process.env
 const { site } = await import('#config')
-const store = await openSqliteStore(process.env.DATA_DIR as string, { groupSize: Number(process.env.GROUP_SIZE) })
+const store = await openSqliteStore(DATA_DIR, GROUP_SIZE ? { groupSize: Number(GROUP_SIZE) } : {})
 const ignore = () => {}
 const desk: Desk = {
   site,
@@ -17,8 +19,8 @@ const desk: Desk = {
   onStored: ignore,
   onTrouble: ignore,
 }
-const server = createHttpServer(receive({ pages: noSite(), desk, store, trustedProxies: 0 }))
-console.log(`The collector is at http://localhost:${await listen(server, 0, '127.0.0.1')}`)
+const server = createHttpServer(receive({ pages: PAGES ? loadSite(PAGES) : noSite(), desk, store, trustedProxies: 0 }))
+console.log(`The server is at http://localhost:${await listen(server, 0, '127.0.0.1')}`)
 
 process.on('SIGTERM', async () => {
   await drain(server, 1000)
