@@ -22,16 +22,21 @@ export type Weather = (crossing: Crossing) => void | Promise<void>
 export const fair: Weather = ({ pass }) => pass()
 /** Nobody gets through, and nobody is told why. */
 export const storm: Weather = ({ sink }) => sink()
-/** Every second answer is a failure; for the inquiry may have been stored all the same. */
+/** The inquiry arrives, then the connection is reset. */
+export const reset: Weather = async ({ arrive, sink }) => {
+  await arrive()
+  sink()
+}
+/** Every second answer is a failure, and every second of those comes after the inquiry was stored. */
 export const fickle: Weather = async ({ number, pass, arrive, answer }) => {
   if (number % 2 === 0) return pass()
   if (number % 4 === 1) await arrive()
   answer(503)
 }
-/** The inquiry arrives, then the connection is reset. */
-export const reset: Weather = async ({ arrive, sink }) => {
-  await arrive()
-  sink()
+/** Every second attempt goes wrong, each time in another way. */
+export const foul: Weather = (crossing) => {
+  const ways = [reset, fair, storm, fair, ({ answer }) => answer(503), fair] satisfies Weather[]
+  return ways[crossing.number % ways.length]?.(crossing)
 }
 
 /** Stands between the browser and the server; pages pass untouched, inquiries meet the weather. */
