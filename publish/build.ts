@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { site } from '../site.config.ts'
 import { compress } from './compress.ts'
-import { robots, sitemap, webManifest } from './discovery.ts'
+import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { headers } from './headers.ts'
 
 const dist = 'dist'
@@ -39,6 +39,7 @@ export async function buildSite() {
   await put('sitemap.xml', sitemap(site, paths))
   await put('robots.txt', robots(site))
   await put('site.webmanifest', webManifest(site))
+  await put('contact.vcf', contactCard(site))
   await put('_headers', headers(site, styles))
   await rm(join(dist, '.vite'), { recursive: true })
   await compress(dist)

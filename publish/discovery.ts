@@ -17,6 +17,27 @@ Sitemap: ${new URL('/sitemap.xml', site.url).href}
 `
 }
 
+/** The company as a contact to keep in a phone. RFC 6350 wants CRLF. */
+export function contactCard(site: SiteConfig) {
+  const { street, district, city, country } = site.address
+  return [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escaped(site.brand)}`,
+    `ORG:${escaped(site.legalName)}`,
+    `TEL;VALUE=uri;TYPE=work:tel:${site.phone.replaceAll(' ', '')}`,
+    `EMAIL;TYPE=work:${site.email}`,
+    `ADR;TYPE=work:;;${escaped(street)}\\, ${escaped(district)};${escaped(city)};;;${country}`,
+    `GEO:geo:${site.coordinates.latitude},${site.coordinates.longitude}`,
+    `URL:${site.url}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n')
+}
+
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&')
+
 export function webManifest(site: SiteConfig) {
   return JSON.stringify({
     name: site.brand,

@@ -62,8 +62,12 @@ export const contact = {
   cards: {
     address: { icon: 'pin', label: 'Address', hint: 'See the map below' },
     email: { icon: 'mail', label: 'Email', hint: 'Opens your mail program' },
-    phone: { icon: 'phone', label: 'Phone', hint: hoursLine },
+    phone: { icon: 'phone', label: 'Phone', hint: 'For samples, prices and questions' },
   } satisfies Record<string, { icon: IconName; label: string; hint: string }>,
+  keep: {
+    copy: { label: 'Copy the phone number', done: 'Number copied' },
+    save: 'Save as a contact',
+  },
   map: {
     title: 'Where to find us',
     remark: `Office hours are ${hoursLine}. The map comes from an outside maps service.`,
