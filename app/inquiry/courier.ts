@@ -5,7 +5,7 @@ import { keep, type Waiting, waiting } from './outbox.ts'
 const firstPause = 2000
 const longestPause = 5 * 60_000
 /** What a service worker listens for, to call carryAll. */
-export const syncTag = 'inquiries'
+const syncTag = 'inquiries'
 
 let pause = firstPause
 let timer: ReturnType<typeof setTimeout> | undefined

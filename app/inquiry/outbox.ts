@@ -1,6 +1,6 @@
-import { type DBSchema, type IDBPObjectStore, openDB } from 'idb'
+import { inDatabase } from './database.ts'
+import { hasOutbox } from './hasOutbox.ts'
 import type { Inquiry } from './inquiry.ts'
-import { outboxName } from './outboxName.ts'
 
 /** An inquiry in the outbox, with what became of the attempts to send it. */
 export type Waiting = Inquiry & {
@@ -11,12 +11,7 @@ export type Waiting = Inquiry & {
   fleeting?: boolean
 }
 
-interface Schema extends DBSchema {
-  waiting: { key: string; value: Waiting }
-}
-
-type Access<Mode extends IDBTransactionMode> = IDBPObjectStore<Schema, 'waiting'[], 'waiting', Mode>
-
+// The visitor is waiting for the thanks.
 const patience = 1000
 const fleeting = new Map<string, Waiting>()
 const watchers = new Set<() => void>()
@@ -24,7 +19,7 @@ const watchers = new Set<() => void>()
 /** Resolves once the inquiry is on the disk; where the browser forbids that or has no room, once it is in memory. */
 export async function keep(inquiry: Inquiry) {
   try {
-    await inTime(inOutbox('readwrite', (outbox) => outbox.put(inquiry)))
+    await inDatabase('readwrite', (outbox) => outbox.put(inquiry), patience)
   } catch {
     fleeting.set(inquiry.id, { ...inquiry, fleeting: true })
   }
@@ -33,13 +28,17 @@ export async function keep(inquiry: Inquiry) {
 
 /** Oldest first. */
 export async function waiting(): Promise<Waiting[]> {
-  const stored = await inOutbox('readonly', (outbox) => outbox.getAll()).catch(() => [])
+  const stored = await readAll().catch(() => [])
   const all = new Map([...stored, ...fleeting.values()].map((inquiry) => [inquiry.id, inquiry]))
   return [...all.values()].sort((one, other) => one.writtenAt - other.writtenAt)
 }
 
+async function readAll(): Promise<Waiting[]> {
+  return (await hasOutbox()) ? inDatabase('readonly', (outbox) => outbox.getAll()) : []
+}
+
 export async function find(id: string): Promise<Waiting | undefined> {
-  return fleeting.get(id) ?? (await inOutbox('readonly', (outbox) => outbox.get(id)))
+  return fleeting.get(id) ?? (await inDatabase('readonly', (outbox) => outbox.get(id)))
 }
 
 /** Notes what became of an attempt, unless the inquiry has been taken out in the meantime. */
@@ -47,9 +46,12 @@ export async function note(id: string, news: Pick<Waiting, 'tried' | 'refusal'>)
   const inMemory = fleeting.get(id)
   if (inMemory) fleeting.set(id, { ...inMemory, ...news })
   else {
-    await inOutbox('readwrite', async (outbox) => {
-      const inquiry = await outbox.get(id)
-      if (inquiry) await outbox.put({ ...inquiry, ...news })
+    await inDatabase('readwrite', (outbox) => {
+      const reading: IDBRequest<Waiting | undefined> = outbox.get(id)
+      reading.onsuccess = () => {
+        if (reading.result) outbox.put({ ...reading.result, ...news })
+      }
+      return reading
     })
   }
   tell()
@@ -57,14 +59,11 @@ export async function note(id: string, news: Pick<Waiting, 'tried' | 'refusal'>)
 
 export async function takeOut(id: string) {
   const wasInMemory = fleeting.delete(id)
-  try {
-    // Also when it is in memory: a disk that was slow may have stored it after all.
-    await inOutbox('readwrite', (outbox) => outbox.delete(id))
-  } catch (error) {
-    if (!wasInMemory) throw error
-  } finally {
-    tell()
-  }
+  const deleting = inDatabase('readwrite', (outbox) => outbox.delete(id))
+  // A slow disk may have stored it after all, but a broken one is not worth waiting for.
+  if (wasInMemory) deleting.catch(() => {})
+  else await deleting
+  tell()
 }
 
 /** Shows what is waiting, now and after each change made in this page. */
@@ -82,29 +81,4 @@ export function watch(show: (waiting: Waiting[]) => void) {
 
 const tell = () => {
   for (const look of watchers) look()
-}
-
-async function inOutbox<Mode extends 'readonly' | 'readwrite', Result>(
-  mode: Mode,
-  work: (outbox: Access<Mode>) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDB<Schema>(outboxName, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('waiting', { keyPath: 'id' }),
-  })
-  try {
-    const transaction = database.transaction(['waiting'], mode, { durability: 'strict' })
-    const [result] = await Promise.all([work(transaction.objectStore('waiting')), transaction.done])
-    return result
-  } finally {
-    // An open connection keeps the page out of the back/forward cache.
-    database.close()
-  }
-}
-
-/** A database that neither opens nor fails must not hold up the sending. */
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error('The outbox did not answer')), patience)
-    work.then(done, failed).finally(() => clearTimeout(timer))
-  })
 }

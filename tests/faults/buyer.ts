@@ -9,7 +9,7 @@ export const inquiryBy = (name: string) => ({
   Message: 'Two pallets of almonds 23/25, please.\nDelivered to Sharjah.',
 })
 
-export type Written = ReturnType<typeof inquiryBy>
+type Written = ReturnType<typeof inquiryBy>
 
 /** Opens the form and waits until scripts have taken it over. */
 export async function openForm(page: Page, url: string) {

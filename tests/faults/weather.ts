@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /** One inquiry on its way from the browser to the collector, and everything that can befall it. */
-export type Crossing = {
+type Crossing = {
   /** The how-manieth this is, from 1. */
   number: number
   /** What the browser has sent. */
