@@ -17,6 +17,7 @@ test('a server killed under load has everything it confirmed, once, with its let
 
 test('nonsense gets an answer that is no fault of ours, and the server lives on', async (t) => {
   const server = await startServer({ DATA_DIR: temporaryFolder(t) })
+  t.after(() => server.stop('SIGKILL'))
   const result = await sendNonsense(server.port, 400, randomInt(1_000_000))
   assert.equal(result.requests, 400)
   assert.ok(result.isAliveAfterwards)
@@ -25,6 +26,7 @@ test('nonsense gets an answer that is no fault of ours, and the server lives on'
 
 test('slow senders keep nobody waiting', async (t) => {
   const server = await startServer({ DATA_DIR: temporaryFolder(t) })
+  t.after(() => server.stop('SIGKILL'))
   const result = await holdSlowSockets(server.port, 100, 10, false)
   assert.equal(result.answered, 10)
   assert.equal(await server.stop(), 0)

@@ -10,6 +10,8 @@ import { startMailServer } from './mail-server.ts'
 import { temporaryFolder } from './small-site.ts'
 
 const site = { brand: 'Saffron Quay', url: 'https://saffronquay.example' }
+// A letter that never comes is a failure, not a reason to wait for ever.
+const patience = { timeout: 40_000 }
 const mailboxes = { to: 'sales@quay.example, export@quay.example', from: 'site@quay.example' }
 
 async function openPost(t: TestContext, port: number, inquiries: Inquiry[]) {
@@ -31,7 +33,7 @@ async function openPost(t: TestContext, port: number, inquiries: Inquiry[]) {
 
 const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(text)?.[1] ?? ''
 
-test('sales get the inquiry as a mail they can answer', async (t) => {
+test('sales get the inquiry as a mail they can answer', patience, async (t) => {
   const server = await startMailServer(t)
   const inquiry = anInquiry({ id: 'almonds-1', message: 'Almonds 23/25.\n.\nعاجل' })
   await openPost(t, server.port, [inquiry])
@@ -51,7 +53,7 @@ test('sales get the inquiry as a mail they can answer', async (t) => {
   }
 })
 
-test('nothing a sender writes becomes a mail header', async (t) => {
+test('nothing a sender writes becomes a mail header', patience, async (t) => {
   const server = await startMailServer(t)
   const attack = 'x\r\nBcc: everyone@victim.example\r\n\r\nBuy now\u0000\u2028\u202e'
   const inquiry = anInquiry({ name: attack, company: attack, phone: attack, email: 'a@b.example', flags: ['honeypot'] })
@@ -64,7 +66,7 @@ test('nothing a sender writes becomes a mail header', async (t) => {
   assert.match(header(headers, 'Reply-To'), /a@b\.example/)
 })
 
-test('a letter refused for a while is sent until it is accepted, once', async (t) => {
+test('a letter refused for a while is sent until it is accepted, once', patience, async (t) => {
   let refusals = 0
   const server = await startMailServer(t, {
     onRcptTo(_address, _session, done) {
@@ -82,7 +84,7 @@ test('a letter refused for a while is sent until it is accepted, once', async (t
   assert.match(lines[0] ?? '', /^The mail about inquiry \S+ was refused \(EENVELOPE, answer 451\)/)
 })
 
-test('with the mail server away nothing is lost, and it is noticed once', async (t) => {
+test('with the mail server away nothing is lost, and it is noticed once', patience, async (t) => {
   const first = await startMailServer(t)
   await first.stop()
   const inquiries = Array.from({ length: 30 }, () => anInquiry())
@@ -105,7 +107,7 @@ test('pauses grow to a quarter of an hour and stay there', () => {
   assert.deepEqual([1, 2, 3, 4, 12, 5000].map(growingPause), [1000, 2000, 4000, 8000, 900_000, 900_000])
 })
 
-test('a running server mails what it collects, also what waited from before', async (t) => {
+test('a running server mails what it collects, also what waited from before', patience, async (t) => {
   const server = await startMailServer(t)
   const folder = temporaryFolder(t)
   const before = await openSqliteStore(folder)
@@ -116,6 +118,12 @@ test('a running server mails what it collects, also what waited from before', as
     SMTP_URL: `smtp://127.0.0.1:${server.port}`,
     INQUIRY_TO: 'sales@quay.example',
   })
+  t.after(() => site.stop('SIGKILL'))
+  await server.received(1)
+  const reader = await openSqliteStore(folder)
+  while (await reader.nextLetterDue()) await new Promise(setImmediate)
+  await reader.close()
+  // The postman rests now and has to be called.
   await fetch(`http://127.0.0.1:${site.port}/inquiries`, { method: 'POST', body: aForm({ id: 'fresh' }) })
   const mails = await server.received(2)
   const ids = mails.map(({ text }) => header(text, 'Message-ID').split('@')[0])

@@ -9,6 +9,7 @@ import { ask, temporaryFolder } from './small-site.ts'
 test('the server says where it is, takes an inquiry, and has it after a restart', async (t) => {
   const folder = temporaryFolder(t)
   const server = await startServer({ DATA_DIR: folder, SITE_BRAND: 'Pepper Pier' })
+  t.after(() => server.stop('SIGKILL'))
   assert.equal(server.said(), `Pepper Pier is at http://localhost:${server.port}\n`)
   const send = () =>
     fetch(`http://127.0.0.1:${server.port}/inquiries?from=home`, { method: 'POST', body: aForm({ id: 'once' }) })
@@ -26,6 +27,7 @@ test('the server says where it is, takes an inquiry, and has it after a restart'
 
 test('supervisors can ask after its health', async (t) => {
   const server = await startServer({ DATA_DIR: temporaryFolder(t) })
+  t.after(() => server.stop('SIGKILL'))
   const answer = await ask(server.port, '/healthz')
   assert.equal(answer.status, 200)
   assert.deepEqual(JSON.parse(answer.text), { status: 'ok' })
@@ -36,6 +38,7 @@ test('SIGTERM and SIGINT let a request that has begun finish, then end with 0', 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const folder = temporaryFolder(t)
     const server = await startServer({ DATA_DIR: folder })
+    t.after(() => server.stop('SIGKILL'))
     const request = new Request('http://localhost/inquiries', { method: 'POST', body: aForm({ id: signal }) })
     const body = Buffer.from(await request.arrayBuffer())
     const socket = connect(server.port, '127.0.0.1')
@@ -44,6 +47,7 @@ test('SIGTERM and SIGINT let a request that has begun finish, then end with 0', 
     // "100 Continue" proves that the server has begun with the request.
     await once(socket, 'data')
     const stopped = server.stop(signal)
+    while (await isListening(server.port)) await new Promise(setImmediate)
     socket.write(body)
     const [answer] = await once(socket, 'data')
     assert.match(String(answer), /^HTTP\/1.1 201/)
@@ -54,6 +58,7 @@ test('SIGTERM and SIGINT let a request that has begun finish, then end with 0', 
 
 test('a taken port is explained', async (t) => {
   const server = await startServer({ DATA_DIR: temporaryFolder(t) })
+  t.after(() => server.stop('SIGKILL'))
   const second = spawnServer({ DATA_DIR: temporaryFolder(t), PORT: String(server.port) })
   const [code] = await once(second.process, 'close')
   assert.equal(code, 1)
@@ -73,6 +78,7 @@ test('a wrong setting is named, and nothing starts', async () => {
 
 test('a body that is too long gets its answer, declared or not', async (t) => {
   const server = await startServer({ DATA_DIR: temporaryFolder(t) })
+  t.after(() => server.stop('SIGKILL'))
   const url = `http://127.0.0.1:${server.port}/inquiries`
   const declared = await fetch(url, { method: 'POST', body: aForm({ message: 'x'.repeat(2_000_000) }) })
   assert.equal(declared.status, 413)
@@ -87,3 +93,11 @@ test('a body that is too long gets its answer, declared or not', async (t) => {
   assert.match(await chunked.text(), /256 KB/)
   await server.stop()
 })
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = connect(port, '127.0.0.1')
+    probe.once('connect', () => done(true)).once('error', () => done(false))
+    probe.once('connect', () => probe.destroy())
+  })
+}
