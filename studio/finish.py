@@ -77,7 +77,7 @@ def grain(picture):
 
 def main(source, target):
     passes = np.load(source)
-    full_size = passes["color"].shape[1] > 1100
+    full_size = passes["color"].shape[1] > 800
     clean = denoise(passes["color"], passes["albedo"], passes["normal"], thorough=full_size)
     picture = grain(sharpen(tone_curve(vignette(bloom(clean * EXPOSURE)))))
     pixels = (np.clip(picture, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8)
