@@ -46,7 +46,7 @@ async function start() {
     await store.close()
     process.exit(0)
   }
-  process.on('SIGTERM', leave).on('SIGINT', leave)
+  process.on('SIGTERM', leave).on('SIGINT', leave).on('SIGHUP', leave)
 
   const port = await listen(server, settings.port, settings.host)
   console.log(`${site.brand} is at http://localhost:${port}`)

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, type TestContext, test } from 'node:test'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
@@ -16,6 +19,22 @@ describe('inquiries in SQLite', () => {
   holdsInquiries(async (t) => {
     const folder = temporaryFolder(t)
     return () => openSqliteStore(folder)
+  })
+
+  test('a file of a newer version, or no database at all, is left alone and explained', async (t) => {
+    const folder = temporaryFolder(t)
+    const store = await openSqliteStore(folder)
+    await store.close()
+    const database = new DatabaseSync(join(folder, 'inquiries.sqlite'))
+    database.exec('PRAGMA user_version = 99')
+    database.close()
+    await assert.rejects(openSqliteStore(folder), /written by a newer version/)
+
+    const other = temporaryFolder(t)
+    const words = 'These are the minutes of the last meeting. '.repeat(100)
+    writeFileSync(join(other, 'inquiries.sqlite'), words)
+    await assert.rejects(openSqliteStore(other), /inquiries in .* cannot be used: file is not a database/)
+    assert.equal(readFileSync(join(other, 'inquiries.sqlite'), 'utf8'), words)
   })
 
   test('a folder that cannot be written is named', async () => {
