@@ -1,13 +1,18 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { resumeWhenIdle } from './inquiry/resume.ts'
 import { prefetchOnInterest } from './navigation.ts'
 import { notFound, routes } from './routes.ts'
 
-const path = window.location.pathname
+// The document knows which page it is; the address may be a host's own spelling of it, such as /about.html.
+const path = document.documentElement.dataset.path ?? ''
 const load = (routes as Record<string, typeof notFound>)[path] ?? notFound
 const { default: Page } = await load()
 
-hydrateRoot(document, <App start={{ path, Page }} />)
+// As a transition, hydration gives way to the visitor every few milliseconds.
+startTransition(() => {
+  hydrateRoot(document, <App start={{ path, Page }} />)
+})
 prefetchOnInterest()
 resumeWhenIdle()

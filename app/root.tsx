@@ -21,7 +21,7 @@ type Props = {
 /** The whole document: React renders and hydrates it from <html> down. */
 export function Root({ path, Page, first }: Props) {
   return (
-    <html lang="en">
+    <html lang="en" data-path={path}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
