@@ -82,6 +82,6 @@ export const home = {
   callToAction: {
     title: 'Tell us the grade and the tonnage',
     text: `By form or by phone. Our sales team answers ${response}.`,
-    actions: [{ label: 'Request Price List', to: '/contact' }],
+    actions: [{ label: 'Send an Inquiry', to: '/contact' }],
   } satisfies Call,
 }

@@ -19,6 +19,7 @@ export const shell = {
     home,
     products,
     quote: { label: 'Get Quote', to: '/contact' } satisfies Action,
+    call: 'Call Us',
     menu: 'Menu',
   },
   footer: {

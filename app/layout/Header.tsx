@@ -1,6 +1,7 @@
 import { company } from '#app/content/company.ts'
 import { shell } from '#app/content/shell.ts'
 import { ActionLink } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
 import styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -23,6 +24,10 @@ export function Header({ path }: { path: string }) {
         <ActionLink action={shell.nav.quote} />
         <MobileMenu path={path} />
       </div>
+      <a className={styles.dock} href={company.phone.href}>
+        <Icon name="phone" />
+        {shell.nav.call}
+      </a>
     </header>
   )
 }
