@@ -4,7 +4,7 @@ import { aForm, startServer } from '#server/faults/running-server.ts'
 import { growingPause, startPostman } from '#server/mail/postman.ts'
 import { smtpSender } from '#server/mail/smtp.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Inquiry } from '#server/store/store.ts'
+import type { Inquiry, Store } from '#server/store/store.ts'
 import { anInquiry } from './inquiry.ts'
 import { startMailServer } from './mail-server.ts'
 import { temporaryFolder } from './small-site.ts'
@@ -29,6 +29,10 @@ async function openPost(t: TestContext, port: number, inquiries: Inquiry[]) {
     await store.close()
   })
   return { store, postman, lines }
+}
+
+async function allSent(t: TestContext, store: Store) {
+  while (!t.signal.aborted && (await store.nextLetterDue())) await new Promise(setImmediate)
 }
 
 const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(text)?.[1] ?? ''
@@ -77,7 +81,7 @@ test('a letter refused for a while is sent until it is accepted, once', patience
   })
   const { store, lines } = await openPost(t, server.port, [anInquiry(), anInquiry()])
   const mails = await server.received(2)
-  while (await store.nextLetterDue()) await new Promise(setImmediate)
+  await allSent(t, store)
   assert.equal(new Set(mails.map(({ text }) => header(text, 'Message-ID'))).size, 2)
   assert.equal(mails.length, 2)
   assert.equal(lines.length, 2)
@@ -89,12 +93,12 @@ test('with the mail server away nothing is lost, and it is noticed once', patien
   await first.stop()
   const inquiries = Array.from({ length: 30 }, () => anInquiry())
   const { lines, postman, store } = await openPost(t, first.port, inquiries)
-  while (lines.length === 0) await new Promise(setImmediate)
+  while (!t.signal.aborted && lines.length === 0) await new Promise(setImmediate)
   await store.add(anInquiry())
   postman.call()
   const second = await startMailServer(t, {}, first.port)
   const mails = await second.received(31)
-  while (await store.nextLetterDue()) await new Promise(setImmediate)
+  await allSent(t, store)
   assert.equal(new Set(mails.map(({ text }) => header(text, 'Message-ID'))).size, 31)
   assert.equal(mails.length, 31)
   assert.deepEqual(lines, [
@@ -121,7 +125,7 @@ test('a running server mails what it collects, also what waited from before', pa
   t.after(() => site.stop('SIGKILL'))
   await server.received(1)
   const reader = await openSqliteStore(folder)
-  while (await reader.nextLetterDue()) await new Promise(setImmediate)
+  await allSent(t, reader)
   await reader.close()
   // The postman rests now and has to be called.
   await fetch(`http://127.0.0.1:${site.port}/inquiries`, { method: 'POST', body: aForm({ id: 'fresh' }) })
