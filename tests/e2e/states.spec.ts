@@ -133,9 +133,9 @@ declare function tellMode(mode: string): void
 /** The mode of a request is not among what Playwright tells of it. */
 function watchModes() {
   const fetch = window.fetch
-  window.fetch = (...given) => {
-    const request = new Request(...given)
+  window.fetch = (target, settings) => {
+    const request = new Request(target instanceof Request ? target.clone() : target, settings)
     if (request.method === 'POST') tellMode(request.mode)
-    return fetch(...given)
+    return fetch(target, settings)
   }
 }

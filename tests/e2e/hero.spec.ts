@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { desktop, pages, phone } from '../quality/pages.ts'
+import { expect, settled, test, visit } from '../quality/visit.ts'
+
+const heroPicture = (page: Page) => page.getByRole('main').getByRole('region').first().getByRole('img')
+
+/** Every picture but the stock picture is lost. */
+const loseHeroes = (page: Page) => page.route(/\/pictures\/(?!stock-)/, (route) => route.abort())
+
+async function expectStock(page: Page) {
+  await expect(heroPicture(page)).toHaveJSProperty('complete', true)
+  await expect
+    .poll(() => heroPicture(page).evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]))
+    .toEqual([expect.stringContaining('/pictures/stock-'), true])
+  await expect(heroPicture(page)).toHaveAccessibleName(/peppercorns/i)
+}
+
+test('on every page the stock picture replaces a lost hero', async ({ page }) => {
+  test.slow()
+  await loseHeroes(page)
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expectStock(page)
+  }
+})
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('a hero lost before the scripts ran is replaced when they do', async ({ page }) => {
+      await loseHeroes(page)
+      const scripts = Promise.withResolvers<void>()
+      await page.route(/\/assets\/browser-.*\.js/, async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      await page.goto('/products/nuts', { waitUntil: 'domcontentloaded' })
+      await expect(heroPicture(page)).toHaveJSProperty('complete', true)
+      expect(await heroPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
+      scripts.resolve()
+      await expectStock(page)
+    })
+
+    test('a hero lost after the scripts ran is replaced', async ({ page }) => {
+      const pictures = Promise.withResolvers<void>()
+      await page.route(/\/pictures\/(?!stock-)/, async (route) => {
+        await pictures.promise
+        await route.abort()
+      })
+      await page.goto('/products/nuts', { waitUntil: 'domcontentloaded' })
+      await settled(page)
+      pictures.resolve()
+      await expectStock(page)
+    })
+  })
+}
+
+test('a page reached from within replaces its lost hero, and the next one shows its own', async ({ page }) => {
+  await page.route(/\/pictures\/about-hero/, (route) => route.abort())
+  await visit(page, '/contact')
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await expectStock(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect
+    .poll(() => heroPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/pictures/contact-hero-')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a lost hero leaves its words legible on a dark ground', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort())
+    await page.goto('/products/nuts')
+    const hero = page.getByRole('main').getByRole('region').first()
+    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+    const [ground = 255] = await hero.evaluate((element) =>
+      (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+    )
+    expect(ground).toBeLessThan(60)
+  })
+})

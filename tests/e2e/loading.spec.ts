@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { desktop, pages, phone, unknown } from '../quality/pages.ts'
+import { mapOrigin, settled, visit } from '../quality/visit.ts'
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[]
+  }
+}
+
+/** Keeps every movement of the layout, and what moved. */
+function watchShifts() {
+  window.shifts = []
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[])
+      window.shifts.push({ value, moved: sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 120) ?? '') })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Not by routes, which would switch off the browser's cache. */
+async function cutOff(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setBlockedURLs', { urls: [`${mapOrigin}/*`] })
+}
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('pages move nothing as they load, complain of nothing and ask nobody else', async ({ page, baseURL }) => {
+      test.setTimeout(120_000)
+      const complaints: string[] = []
+      const outside: string[] = []
+      page.on('console', (message) => {
+        const isExpected = /404 \(Not Found\)|ERR_BLOCKED_BY_CLIENT/.test(message.text())
+        if (/error|warning/.test(message.type()) && !isExpected) complaints.push(`${page.url()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== baseURL) outside.push(new URL(request.url()).origin)
+      })
+      await cutOff(page)
+      await visit(page, '/about')
+      await page.addInitScript(watchShifts)
+      for (const { path, name } of [...pages, unknown]) {
+        await visit(page, path)
+        await twoFrames(page)
+        expect.soft(await page.evaluate(() => window.shifts), name).toEqual([])
+        expect.soft(new Set(outside), name).toEqual(new Set(path === '/contact' ? [mapOrigin] : []))
+        outside.length = 0
+      }
+      expect(complaints).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+    })
+
+    test('typefaces that arrive late hardly move the page', async ({ page }) => {
+      test.slow()
+      await page.addInitScript(watchShifts)
+      for (const path of ['/', '/products/nuts', '/contact']) {
+        const fonts = Promise.withResolvers<void>()
+        await page.route('**/*.woff2', async (route) => {
+          await fonts.promise
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await settled(page)
+        await twoFrames(page)
+        fonts.resolve()
+        const faces = await page.evaluate(async () => {
+          await document.fonts.ready
+          return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+        })
+        expect(faces).toEqual(expect.arrayContaining(['Fraunces', 'Instrument Sans']))
+        await twoFrames(page)
+        const shifts = await page.evaluate(() => window.shifts)
+        // A tenth is what search engines call good. The width of each word cannot be matched, so nothing at all is not to be had.
+        expect(
+          shifts.reduce((sum, { value }) => sum + value, 0),
+          JSON.stringify(shifts),
+        ).toBeLessThan(0.05)
+        await page.unroute('**/*.woff2')
+      }
+    })
+  })
+}
+
+test('reading the whole site leaves no cookie and asks nobody but the map', async ({ page, baseURL }) => {
+  test.slow()
+  const outside = new Set<string>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) outside.add(new URL(request.url()).origin)
+  })
+  await cutOff(page)
+  await visit(page, '/')
+  for (const { path } of pages.slice(1)) {
+    await page.evaluate((to) => window.navigation.navigate(to).finished, path)
+    await expect(page).toHaveURL(path)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  }
+  expect(outside).toEqual(new Set([mapOrigin]))
+  expect(await page.context().cookies()).toEqual([])
+})
