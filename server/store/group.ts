@@ -2,7 +2,7 @@ type Waiting<Item> = { item: Item; done: () => void; failed: (reason: unknown) =
 
 /**
  * Lets everyone who arrives while one write is under way share the next, so that they share its sync to the disk too.
- * Nobody waits for company: the first goes at once, alone. What is written may be written twice.
+ * Nobody waits for company that is not there yet. What is written may be written twice.
  */
 export function grouped<Item>(write: (items: Item[]) => Promise<void>, most = 500) {
   const queue: Waiting<Item>[] = []
@@ -31,7 +31,8 @@ export function grouped<Item>(write: (items: Item[]) => Promise<void>, most = 50
     add: (item: Item) =>
       new Promise<void>((done, failed) => {
         queue.push({ item, done, failed })
-        writing ??= writeAll()
+        // After this turn of the event loop: what has arrived with it goes along.
+        writing ??= new Promise(setImmediate).then(writeAll)
       }),
     settled: async () => {
       while (writing) await writing
