@@ -1,0 +1,111 @@
+/** Weighs every page of dist/ against its budgets, in bytes as they are sent. Prints a table; exits 1 when one is broken. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+import { desktop, pages, phone } from './quality/pages.ts'
+
+const most = { scripts: 75, html: 14, phone: 300, desktop: 450, fonts: 60 }
+type Budget = keyof typeof most
+
+const broken: string[] = []
+
+/** A weight in KB for the table, marked and remembered when it is over its budget. */
+function weigh(what: string, budget: Budget, bytes: number) {
+  const kilobytes = bytes / 1000
+  if (kilobytes <= most[budget]) return kilobytes.toFixed(1)
+  broken.push(`${what}: ${budget} weigh ${kilobytes.toFixed(1)} KB, ${most[budget]} KB are allowed`)
+  return `${kilobytes.toFixed(1)} !`
+}
+
+const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}.html`)
+const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+
+/** The scripts a page names in its head: its entry, its own code and all that they import. */
+function scriptsOf(html: string) {
+  const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g)]
+  const all = new Set(named.map(([, file]) => `dist${file}`))
+  // What is imported but not named would be asked for all the same, only later.
+  for (const file of all)
+    for (const [, chunk] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      all.add(`dist/assets/${chunk}`)
+  return [...all]
+}
+
+function countInlineScripts(path: string, html: string) {
+  const inline = html.match(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/g)?.length ?? 0
+  if (inline > 0) broken.push(`${path}: ${inline} inline scripts, none are allowed`)
+  return inline
+}
+
+/** Everything a visitor's browser receives until it is idle, without scrolling; the map comes from elsewhere. */
+async function firstLoad(browser: Browser, address: string, viewport: typeof phone, pixels: number) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: pixels, isMobile: viewport === phone })
+  const page = await context.newPage()
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.setBlockedURLs', { urls: ['https://*'] })
+  let bytes = 0
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await context.close()
+  return bytes
+}
+
+async function freePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function serveSite() {
+  const port = await freePort()
+  const environment = { ...process.env, PORT: String(port), DATA_DIR: 'test-results/budgets' }
+  const server = spawn(process.execPath, ['server/main.ts'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
+  if (server.exitCode !== null) throw new Error('The server did not start (see above).')
+  return { address: `http://localhost:${port}`, stop: () => server.kill() }
+}
+
+if (!existsSync('dist/index.html')) throw new Error('There is no dist/ to weigh: run `npm run build` first.')
+const { address, stop } = await serveSite()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+try {
+  const rows: Record<string, Record<string, string | number>> = {}
+  for (const { path } of pages) {
+    const html = readFileSync(fileOf(path), 'utf8')
+    rows[path] = {
+      'scripts KB': weigh(
+        path,
+        'scripts',
+        scriptsOf(html).reduce((sum, file) => sum + sent(file), 0),
+      ),
+      'inline scripts': countInlineScripts(path, html),
+      'html KB': weigh(path, 'html', sent(fileOf(path))),
+      'phone, first load KB': weigh(path, 'phone', await firstLoad(browser, address + path, phone, 2)),
+      'desktop, first load KB': weigh(path, 'desktop', await firstLoad(browser, address + path, desktop, 1)),
+    }
+  }
+  rows['at most'] = {
+    'scripts KB': most.scripts,
+    'inline scripts': 0,
+    'html KB': most.html,
+    'phone, first load KB': most.phone,
+    'desktop, first load KB': most.desktop,
+  }
+  console.table(rows)
+  const fonts = globSync('dist/assets/*.woff2').reduce((sum, file) => sum + statSync(file).size, 0)
+  console.log(`Fonts: ${weigh('All pages', 'fonts', fonts)} KB of ${most.fonts} KB`)
+} finally {
+  await browser.close()
+  stop()
+}
+for (const line of broken) console.error(line)
+process.exitCode = broken.length ? 1 : 0

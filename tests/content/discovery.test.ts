@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { site } from '#config'
+import { attribute, builtPages, metaOf, siteMapPages, titleOf } from '../quality/built-pages.ts'
+import { pages } from '../quality/pages.ts'
+
+const address = (path: string) => new URL(path, site.url).href
+const fileOf = (url = '') => `dist${new URL(url).pathname}`
+
+test('exactly the eleven pages and the 404 page are built', () => {
+  assert.deepEqual(builtPages.map(({ path }) => path).sort(), [...pages.map(({ path }) => path), '/404'].sort())
+})
+
+test('titles and descriptions are of a length that is shown, and no two alike', () => {
+  for (const page of siteMapPages) {
+    assert.ok(titleOf(page).length <= 60, titleOf(page))
+    const description = metaOf(page, 'description') ?? ''
+    assert.ok(description.length >= 110 && description.length <= 160, `${page.path}: ${description.length}`)
+  }
+  assert.equal(new Set(siteMapPages.map(titleOf)).size, pages.length)
+  assert.equal(new Set(siteMapPages.map((page) => metaOf(page, 'description'))).size, pages.length)
+})
+
+for (const page of siteMapPages) {
+  test(`${page.path} names its address and has a link preview`, async () => {
+    const { document, path } = page
+    assert.equal(attribute(document.querySelector('html'), 'lang'), 'en')
+    assert.deepEqual(
+      document.querySelectorAll('link[rel="canonical"]').map((link) => attribute(link, 'href')),
+      [address(path)],
+    )
+    assert.equal(metaOf(page, 'og:url'), address(path))
+    assert.equal(metaOf(page, 'og:title'), titleOf(page))
+    assert.equal(metaOf(page, 'og:description'), metaOf(page, 'description'))
+    assert.equal(metaOf(page, 'og:site_name'), site.brand)
+    assert.equal(metaOf(page, 'twitter:card'), 'summary_large_image')
+    assert.ok(metaOf(page, 'og:image:alt'))
+    assert.equal(metaOf(page, 'robots'), undefined)
+    const { width, height } = await sharp(fileOf(metaOf(page, 'og:image'))).metadata()
+    assert.deepEqual([width, height], [1200, 630])
+  })
+
+  test(`${page.path} tells search engines what it is`, () => {
+    const data = [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    assert.equal(data.length, 1)
+    const { '@context': context, '@graph': graph } = JSON.parse(data[0]?.[1] ?? '')
+    assert.equal(context, 'https://schema.org')
+    const byType = new Map<string, Record<string, unknown>>(
+      graph.map((thing: Record<string, unknown>) => [thing['@type'], thing]),
+    )
+    const isCategory = page.path.startsWith('/products/')
+    assert.deepEqual(
+      [...byType.keys()].sort(),
+      [
+        'WholesaleStore',
+        ...(isCategory ? ['BreadcrumbList', 'ItemList'] : []),
+        ...(page.path === '/products' ? ['ItemList'] : []),
+        ...(page.path === '/' ? ['WebSite'] : []),
+      ].sort(),
+    )
+    const store = byType.get('WholesaleStore')
+    assert.partialDeepStrictEqual(store, {
+      telephone: site.phone,
+      email: site.email,
+      address: { addressLocality: site.address.city, addressCountry: site.address.country },
+      openingHoursSpecification: { opens: '09:00', closes: '17:00' },
+    })
+    assert.match(JSON.stringify(store), /\["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"\]/)
+    if (!isCategory) return
+    const trail = byType.get('BreadcrumbList')?.itemListElement as { item: string }[]
+    assert.deepEqual(
+      trail.map(({ item }) => item),
+      [address('/'), address('/products'), address(page.path)],
+    )
+    const list = byType.get('ItemList')?.itemListElement as { name: string; url: string }[]
+    assert.ok(list.length >= 20)
+    for (const { url } of list) assert.ok(page.document.querySelector(`[id="${new URL(url).hash.slice(1)}"]`), url)
+  })
+}
+
+test('the 404 page stays out of search results', () => {
+  const page = builtPages.find(({ path }) => path === '/404')
+  assert.ok(page)
+  assert.equal(metaOf(page, 'robots'), 'noindex')
+  assert.equal(page.document.querySelector('link[rel="canonical"]'), null)
+})
+
+test('the site map lists the eleven pages, and robots find it', () => {
+  const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one)
+  assert.deepEqual(listed.sort(), pages.map(({ path }) => address(path)).sort())
+  assert.match(readFileSync('dist/robots.txt', 'utf8'), new RegExp(`^Sitemap: ${address('/sitemap.xml')}$`, 'm'))
+})
+
+test('the manifest and every icon exist in the sizes they claim', async () => {
+  const manifest = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8'))
+  assert.equal(manifest.name, site.brand)
+  assert.ok(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable'))
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(`dist${src}`).metadata()
+    assert.equal(`${width}x${height}`, sizes)
+  }
+  for (const page of builtPages) {
+    const icons = page.document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    assert.equal(icons.length, 4, page.path)
+  }
+  assert.equal((await sharp('dist/apple-touch-icon.png').metadata()).width, 180)
+})

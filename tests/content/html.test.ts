@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { builtPages } from '../quality/built-pages.ts'
+
+/*
+ * Switched off in .htmlvalidate.json, and why:
+ * - attr-case, attribute-boolean-style, attribute-empty-style, void-style: how React writes HTML; parsers read it the same.
+ * - require-sri: our own files, whose names carry their hash.
+ * - tel-non-breaking: counts the hours beside the number as part of it; that the number does not break is tested below.
+ * - unique-landmark: the header's and the menu's navigation are never shown together.
+ * - valid-id is relaxed: React's identifiers begin with an underscore.
+ */
+const validator = new HtmlValidate(new FileSystemConfigLoader())
+
+for (const { file, path, html } of builtPages) {
+  test(`${path} is valid HTML`, async () => {
+    const { results } = await validator.validateString(html, file)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${line}:${column} ${selector})`,
+      ),
+    )
+    assert.deepEqual(found, [])
+  })
+
+  test(`${path} runs no script of its own and has no style attribute, as its security policy asks`, () => {
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/g)]
+    assert.deepEqual(inline, [])
+    assert.doesNotMatch(html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, ''), /\s(style|on\w+)="/)
+  })
+
+  test(`${path} has one main heading, and levels descend one at a time`, () => {
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    assert.equal(levels[0], 1)
+    assert.equal(levels.filter((level) => level === 1).length, 1)
+    for (const [index, level] of levels.entries()) assert.ok(level <= (levels[index - 1] ?? 0) + 1, `${levels}`)
+  })
+
+  test(`the phone number does not break on ${path}`, () => {
+    const numbers = [...html.matchAll(/>(\+\d[\d\s\u00a0]{6,})</g)].map(([, number]) => number)
+    assert.ok(numbers.length > 0)
+    for (const number of numbers) assert.doesNotMatch(number ?? '', / /)
+  })
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { readdirSync, statSync } from 'node:fs'
+import { test } from 'node:test'
+import { pictures } from '#app/content/pictures.ts'
+import { crops } from '#app/ui/crops.ts'
+import { attribute, builtPages } from '../quality/built-pages.ts'
+
+const kilobyte = 1000
+const files = readdirSync('dist/pictures')
+const names = Object.keys(pictures)
+const isHero = (name: string) => name.endsWith('-hero') || name === 'stock'
+
+/** A file of a picture, whatever its version. */
+function find(name: string, crop: keyof typeof crops, width: number, format: string) {
+  const found = files.filter((file) => new RegExp(`^${name}-[0-9a-f]{8}-${crop}-${width}\\.${format}$`).test(file))
+  assert.equal(found.length, 1, `${name} ${crop} ${width} ${format}: ${found}`)
+  return statSync(`dist/pictures/${found[0]}`).size
+}
+
+for (const name of names) {
+  test(`the picture ${name} exists in every width, as AVIF and JPEG`, () => {
+    for (const crop of isHero(name) ? (['wide', 'tall'] as const) : (['card'] as const))
+      for (const width of crops[crop].widths) for (const format of ['avif', 'jpg']) find(name, crop, width, format)
+  })
+
+  test(`the picture ${name} is no heavier than it may be`, () => {
+    const heaviest = isHero(name)
+      ? ([
+          // 390 px at two device pixels each, and 1440 px at one.
+          ['tall', 800, 70],
+          ['wide', 1600, 170],
+        ] as const)
+      : ([['card', 800, 30]] as const)
+    for (const [crop, width, most] of heaviest) {
+      const size = find(name, crop, width, 'avif')
+      assert.ok(size <= most * kilobyte, `${name} ${crop} ${width}: ${size} bytes of ${most} KB`)
+    }
+  })
+}
+
+test('no picture is left over that the content does not know', () => {
+  const strangers = files.filter((file) => !names.some((name) => new RegExp(`^${name}-[0-9a-f]{8}-`).test(file)))
+  assert.deepEqual(strangers, [])
+})
+
+test('every alternative text says what is to be seen, and not that it is a picture', () => {
+  for (const [name, text] of Object.entries(pictures)) {
+    assert.ok(text.length >= 20 && text.length <= 160, `${name}: ${text.length} characters`)
+    assert.doesNotMatch(text, /\b(photo|photograph|picture|image|render)/i, name)
+    assert.doesNotMatch(text, /\.$/, name)
+  }
+  assert.equal(new Set(Object.values(pictures)).size, names.length)
+})
+
+for (const { path, document } of builtPages) {
+  test(`each image of ${path} has its text, its size and two formats`, () => {
+    const images = document.querySelectorAll('img')
+    assert.ok(images.length > 0)
+    for (const image of images) {
+      const shown = attribute(image, 'data-picture') ?? ''
+      const text = attribute(image, 'alt')
+      assert.ok(
+        text === '' || text === Object.entries(pictures).find(([name]) => name === shown)?.[1],
+        `${shown}: ${text}`,
+      )
+      // A picture without a text stands in a link that names what it shows.
+      if (text === '') assert.ok(image.closest('a')?.textContent.trim(), shown)
+      assert.ok(Number(attribute(image, 'width')) > 0 && Number(attribute(image, 'height')) > 0, shown)
+      assert.ok(image.parent?.querySelector('source[type="image/avif"]'), shown)
+    }
+  })
+}
+
+test('each hero loads first, and every other picture when it comes near', () => {
+  for (const { path, document } of builtPages) {
+    const [hero, ...others] = document.querySelector('main')?.querySelectorAll('img') ?? []
+    assert.ok(hero, path)
+    assert.equal(attribute(hero, 'loading'), undefined, path)
+    for (const image of others) assert.equal(attribute(image, 'loading'), 'lazy', path)
+  }
+})

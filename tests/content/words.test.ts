@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { site } from '#config'
+import { builtPages } from '../quality/built-pages.ts'
+
+const wordsOf = (html: string) =>
+  html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, ' ')
+
+test('both typefaces have every character that the pages use', () => {
+  const recipe = readFileSync('publish/fonts.ts', 'utf8')
+  const extra = recipe.match(/\.\.\.'(.*)',/)?.[1] ?? ''
+  const known = new Set(JSON.parse(`"${extra}"`))
+  for (let code = 0x20; code < 0x7f; code++) known.add(String.fromCharCode(code))
+  for (const { path, html } of builtPages) {
+    const strange = new Set([...wordsOf(html)].filter((character) => !known.has(character) && character !== '\n'))
+    assert.deepEqual([...strange], [], path)
+  }
+})
+
+test('the brand, the phone number and the e-mail address stand in the configuration alone', () => {
+  const own = [site.brand, site.legalName, site.phone, site.phone.replaceAll(' ', ''), site.email, site.url]
+  const sources = globSync('app/**/*.{ts,tsx,css}').filter((file) => !file.endsWith('.test.ts'))
+  assert.ok(sources.length > 80)
+  const repeats = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return own.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`)
+  })
+  assert.deepEqual(repeats, [])
+})
+
+test('no page shows a price, a placeholder or a word left over', () => {
+  for (const { path, html } of builtPages) {
+    const words = wordsOf(html).replace(/<[^>]*>/g, ' ')
+    assert.doesNotMatch(words, /\b(lorem|ipsum|todo|tbd|undefined|null|NaN|\[object)\b/, path)
+    assert.doesNotMatch(words, /[$€£]\s?\d|\b(AED|USD|EUR)\b|\d+\s?(AED|USD|EUR)\b/, path)
+    assert.doesNotMatch(words, /\b(unlock|elevate|journey|world-class|cutting-edge|seamless)\b/i, path)
+    assert.doesNotMatch(words, /!/, path)
+  }
+})
+
+test('at least 160 distinct products are on the pages, each with an anchor of its own', () => {
+  const products = builtPages
+    .filter(({ path }) => path.startsWith('/products/'))
+    .flatMap(({ document }) => document.querySelectorAll('main section section li[id]'))
+  const names = products.map((product) => product.childNodes[0]?.textContent.trim())
+  assert.ok(new Set(names).size >= 160, `${new Set(names).size}`)
+})

@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
+
+if (!existsSync('dist/index.html')) throw new Error('There is no dist/ to look at: run `npm run build` first.')
+
+export type BuiltPage = { file: string; path: string; html: string; document: HtmlElement }
+
+const config = await new StaticConfigLoader().getConfigFor('page.html')
+
+/** Every page of dist/ as a document to ask questions of; the 404 page among them. */
+export const builtPages: BuiltPage[] = globSync('dist/**/*.html').map((file) => {
+  const html = readFileSync(file, 'utf8')
+  const name = relative('dist', file).replace(/\.html$/, '')
+  return { file, path: name === 'index' ? '/' : `/${name}`, html, document: new Parser(config).parseHtml(html) }
+})
+
+export const siteMapPages = builtPages.filter(({ path }) => path !== '/404')
+
+export const attribute = (element: HtmlElement | null, name: string) =>
+  element?.getAttributeValue(name)?.replaceAll('&amp;', '&')
+
+/** The content of a <meta>, by its name or property. */
+export const metaOf = ({ document }: BuiltPage, name: string) =>
+  attribute(
+    document.querySelector(`meta[name="${name}"]`) ?? document.querySelector(`meta[property="${name}"]`),
+    'content',
+  )
+
+export const titleOf = ({ document }: BuiltPage) =>
+  document.querySelector('title')?.textContent.replaceAll('&amp;', '&') ?? ''
