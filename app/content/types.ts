@@ -25,7 +25,7 @@ export type HeroContent = {
 }
 
 /** `note` is the grade, count or form that the trade sets beside the name. */
-export type Product = { name: string; note?: string }
+type Product = { name: string; note?: string }
 
 export type Group = {
   name: string
