@@ -75,7 +75,7 @@ def steak(seed, half_length=7.4, half_width=4.7, height=2.3, rings=250, spokes=8
         grain = fbm(points * 7, 2, seed + 22)
         tone = (
             0.56
-            + 0.13 * bundles
+            + 0.09 * bundles
             + 0.26 * fbm(points * 0.4, 2, seed + 24)
             + 0.10 * noise(points * 1.6 + warp, seed + 23)
             + 0.08 * grain
@@ -92,7 +92,7 @@ def steak(seed, half_length=7.4, half_width=4.7, height=2.3, rings=250, spokes=8
         return blend(colors, fc, F_), marbling, F_, bundles, grain
 
     colors, m, fat_top, bundles, grain = shade(top, e.reshape(-1), at)
-    top[:, 2] += 0.010 * m + 0.03 * fat_top * np.clip(e.reshape(-1) * 3, 0, 1) + 0.013 * bundles + 0.004 * grain
+    top[:, 2] += 0.010 * m + 0.03 * fat_top * np.clip(e.reshape(-1) * 3, 0, 1) + 0.004 * bundles + 0.004 * grain
     wall_colors, mw, fat_wall, fbw, grw = shade(W, wall_edge, wall_angle)
     W[:, :2] *= (1 + 0.003 * fbw + 0.002 * mw)[:, None]
     vertices, faces, all_colors, _ = join(
