@@ -33,7 +33,7 @@ export function InquiryForm() {
       <div role="status">{isThanking && <ThankYou waiting={waiting.filter(({ tried }) => tried)} />}</div>
       {!isThanking && (
         <>
-          <WaitingNote waiting={waiting} />
+          <WaitingNote waiting={waiting} isNews={hasThanked} />
           <BlankForm takesFocus={hasThanked} onAccepted={() => setThanking(true)} />
         </>
       )}

@@ -7,8 +7,14 @@ import styles from './WaitingNote.module.css'
 
 const words = contact.waiting
 
+type Props = {
+  waiting: Waiting[]
+  /** Comes into view, because the inquiry has just been written. */
+  isNews: boolean
+}
+
 /** A quiet line at the form about inquiries that have not gone out, with two ways to help them. */
-export function WaitingNote({ waiting }: { waiting: Waiting[] }) {
+export function WaitingNote({ waiting, isNews }: Props) {
   const [news, setNews] = useState('')
   const [isMailed, setMailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -23,6 +29,10 @@ export function WaitingNote({ waiting }: { waiting: Waiting[] }) {
     if (wasWaiting.current && !isWaiting) setNews((last) => (last === words.removed ? last : words.sent))
     wasWaiting.current = isWaiting
   }, [isWaiting])
+
+  useEffect(() => {
+    if (isNews && isWaiting) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNews, isWaiting])
 
   /** The buttons leave with the last inquiry. Whoever was on one of them finds the news in its place. */
   function takeFocus() {
