@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { site } from '#config'
-import { configure } from './configure.ts'
+import { settle } from './configure.ts'
 
 const wrong = {
   SITE_URL: ['saffronquay.com', 'https://www.saffronquay.com/shop', 'ftp://saffronquay.com'],
@@ -20,7 +20,7 @@ for (const [name, values] of Object.entries(wrong)) {
   for (const value of values) {
     test(`${name} may not be "${value}", and the sentence says so`, () => {
       assert.throws(
-        () => configure(site, { [name]: value }),
+        () => settle(site, { [name]: value }),
         (error: Error) => error.message.includes(`${name} must`) && error.message.includes(`"${value}"`),
       )
     })
@@ -28,7 +28,7 @@ for (const [name, values] of Object.entries(wrong)) {
 }
 
 test('the environment overrides the file, and numbers stay numbers', () => {
-  const changed = configure(site, {
+  const changed = settle(site, {
     SITE_URL: 'https://www.quay.com',
     SITE_PHONE: '+971 4 123 4567',
     SITE_LATITUDE: '25.1',
@@ -44,21 +44,21 @@ test('the environment overrides the file, and numbers stay numbers', () => {
 })
 
 test('a variable of ours that nobody knows is named', () => {
-  assert.throws(() => configure(site, { SITE_PHONE_NUMBER: '+971 4 123 4567' }), /SITE_PHONE_NUMBER is not a setting/)
-  assert.doesNotThrow(() => configure(site, { PATH: '/bin', HOME: '/root' }))
+  assert.throws(() => settle(site, { SITE_PHONE_NUMBER: '+971 4 123 4567' }), /SITE_PHONE_NUMBER is not a setting/)
+  assert.doesNotThrow(() => settle(site, { PATH: '/bin', HOME: '/root' }))
 })
 
 test('a wrong value in the file is named by its place', () => {
-  assert.throws(() => configure({ ...site, email: 'sales' }, {}), /email in site\.config\.ts must be an e-mail address/)
+  assert.throws(() => settle({ ...site, email: 'sales' }, {}), /email in site\.config\.ts must be an e-mail address/)
 })
 
 test('two inputs may not share an entry identifier', () => {
-  assert.throws(() => configure(site, { FORM_ENTRY_NAME: 'entry.1', FORM_ENTRY_EMAIL: 'entry.1' }), /share.*"entry\.1"/)
+  assert.throws(() => settle(site, { FORM_ENTRY_NAME: 'entry.1', FORM_ENTRY_EMAIL: 'entry.1' }), /share.*"entry\.1"/)
 })
 
 test('all corrections are told at once', () => {
   assert.throws(
-    () => configure(site, { SITE_EMAIL: 'sales', SITE_PHONE: '4', SITE_COLOR: 'red' }),
+    () => settle(site, { SITE_EMAIL: 'sales', SITE_PHONE: '4', SITE_COLOR: 'red' }),
     (error: Error) => ['SITE_EMAIL', 'SITE_PHONE', 'SITE_COLOR'].every((name) => error.message.includes(name)),
   )
 })

@@ -61,8 +61,19 @@ const variables: Record<string, [path: string, check: Check]> = {
   MAP_DIRECTIONS: ['map.directions', webAddress],
 }
 
-/** Lays the environment over the defaults; a wrong or unknown value stops everything with a sentence that names it. */
-export function configure(defaults: SiteConfig, environment: NodeJS.ProcessEnv = ownEnvironment()): SiteConfig {
+/** Settles the configuration with the environment and `.env`; what is wrong there is said plainly, and nothing starts. */
+export function configure(defaults: SiteConfig): SiteConfig {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    return settle(defaults, process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Lays the environment over the defaults. Throws one sentence for each wrong or unknown value, with its name. */
+export function settle(defaults: SiteConfig, environment: NodeJS.ProcessEnv): SiteConfig {
   const config = structuredClone(defaults)
   const problems = Object.keys(environment)
     .filter((name) => /^(SITE|FORM|MAP)_/.test(name) && !(name in variables))
@@ -79,20 +90,10 @@ export function configure(defaults: SiteConfig, environment: NodeJS.ProcessEnv =
   const repeated = entries.find((entry, index) => entries.indexOf(entry) !== index)
   if (repeated) problems.push(`Two inputs share the entry identifier "${repeated}"; each needs one of its own.`)
 
-  if (problems.length) throw new ConfigurationError(problems)
-  return config
-}
-
-class ConfigurationError extends Error {
-  constructor(problems: string[]) {
-    super(`The configuration needs a correction:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
-    this.name = 'ConfigurationError'
+  if (problems.length) {
+    throw new Error(`The configuration needs a correction:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
   }
-}
-
-function ownEnvironment() {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  return process.env
+  return config
 }
 
 type Branch = { [key: string]: Branch | string | number }

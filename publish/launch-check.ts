@@ -27,6 +27,10 @@ const questions = [
   `Home says ${years?.value} years, ${clients?.value} clients and ${accuracy?.value} order accuracy; About says ${aboutYears?.value} years, ${aboutClients?.value} clients and ${success?.value} success. Which figures are right?`,
   `The company was founded in ${about.timeline.items[0]?.year}. Does that agree with the years on Home?`,
   'FSSAI and GST are Indian marks. Does the company in Dubai hold them, and may it show them?',
+  'The products, grades and forms on the category pages follow the trade. Do they agree with your stock list?',
+  'Sweeteners, fruits, vegetables and meat say “on request” for packs. Which pack sizes apply?',
+  'Meat lists pork, bacon and ham. Does the company hold the permit that the UAE asks for?',
+  'Sweeteners quote limits of public standards (honey, maple, stevia). May they stay, marked as such?',
   ...(ownCollector && !mail
     ? [
         'Inquiries are kept by the embedded collector and mailed to nobody. Set SMTP_URL and INQUIRY_TO, or read them with `npm run inquiries`.',
