@@ -38,10 +38,10 @@ def chicken_breast(seed, length=8.2, width=4.5, height=2.75):
     fibers = fbm(stack(slant * 4.0, reach * 0.20, z * 0.5 + seed), 3, seed + 7, 0.55)
     upper = np.clip(z * 4, 0, 1)
     film = fbm(stack(x, side, z) * 2.6 + seed, 2, seed + 9)
-    relief = 0.022 * fibers - 0.26 * groove + 0.17 * dents + 0.008 * film
+    relief = 0.012 * fibers - 0.26 * groove + 0.17 * dents + 0.008 * film
     vertices = stack(x, side, top + under + relief * upper)
     vertices[:, 2] -= vertices[:, 2].min()
-    tone = 0.50 + 0.27 * fibers + 0.20 * fbm(at * 0.9 + seed, 3, seed + 13) - 0.08 * groove + 0.05 * film
+    tone = 0.50 + 0.22 * fibers + 0.20 * fbm(at * 0.9 + seed, 3, seed + 13) - 0.08 * groove + 0.05 * film
     color = ramp(tone, *FLESH)
     # Thin places are paler; a few red traces and one pale tendon lie under the film.
     color = blend(color, (0.74, 0.50, 0.40), np.clip(1 - vertices[:, 2] / 1.1, 0, 1) * 0.30)

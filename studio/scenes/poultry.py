@@ -24,7 +24,7 @@ for seed, (x, y, z, rx, ry, rz) in enumerate(places):
 herb = [painted("stem", 0.7, 0.2), leaf_blade("thyme", 0.5, 0.25, 0.25)]
 sprigs = [thyme_sprig(seed, herb) for seed in range(3)]
 for i, (x, y, z, turn, scale) in enumerate(
-    [(-13.0, -8.0, 0, 0.20, 1.0), (-11.0, -9.6, 0, 0.02, 0.9), (3.6, -9.0, 0, 0.12, 0.9), (-5.0, -3.6, 2.72, 0.46, 0.8)]
+    [(-13.0, -8.0, 0, 0.20, 1.0), (-11.0, -9.6, 0, 0.02, 0.9), (3.6, -9.0, 0, 0.12, 0.9)]
 ):
     put(sprigs[i % 3], (x, y, z), (0, 0, turn), scale)
 strew_seasoning((2.5, -8.8), (4.2, 2.0), -7.4, 40, 260)
