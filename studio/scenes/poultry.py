@@ -22,11 +22,8 @@ for seed, (x, y, z, rx, ry, rz) in enumerate(places):
     put(joined_mesh("lemon", lemon_slice(seed), [lemon])[0], (x, y, z), (rx, ry, rz))
 
 herb = [painted("stem", 0.7, 0.2), leaf_blade("thyme", 0.5, 0.25, 0.25)]
-sprigs = [thyme_sprig(seed, herb) for seed in range(3)]
-for i, (x, y, z, turn, scale) in enumerate(
-    [(-13.0, -8.0, 0, 0.20, 1.0), (-11.0, -9.6, 0, 0.02, 0.9), (3.6, -9.0, 0, 0.12, 0.9)]
-):
-    put(sprigs[i % 3], (x, y, z), (0, 0, turn), scale)
+for seed, (x, y, turn, scale) in enumerate([(-13.0, -8.0, 0.20, 1.0), (-11.0, -9.6, 0.02, 0.9), (3.6, -9.0, 0.12, 0.9)]):
+    put(thyme_sprig(seed, herb), (x, y, 0), (0, 0, turn), scale)
 strew_seasoning((2.5, -8.8), (4.2, 2.0), -7.4, 40, 260)
 
 window_light((0, 0, 1.5), key=2.3, fill=1.5, rim=1.9, azimuth=134, elevation=38, size=(50, 42), sky_strength=0.55)
