@@ -22,7 +22,8 @@ for seed, (x, y, z, rx, ry, rz) in enumerate(places):
     put(joined_mesh("lemon", lemon_slice(seed), [lemon])[0], (x, y, z), (rx, ry, rz))
 
 herb = [painted("stem", 0.7, 0.2), leaf_blade("thyme", 0.5, 0.25, 0.25)]
-for seed, (x, y, turn, scale) in enumerate([(-13.0, -8.0, 0.20, 1.0), (-11.0, -9.6, 0.02, 0.9), (3.6, -9.0, 0.12, 0.9)]):
+sprigs = [(-13.0, -8.0, 0.20, 1.0), (-11.0, -9.6, 0.02, 0.9), (3.6, -9.0, 0.12, 0.9)]
+for seed, (x, y, turn, scale) in enumerate(sprigs):
     put(thyme_sprig(seed, herb), (x, y, 0), (0, 0, turn), scale)
 strew_seasoning((2.5, -8.8), (4.2, 2.0), -7.4, 40, 260)
 
