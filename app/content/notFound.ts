@@ -1,5 +1,6 @@
 import { categories } from './categories.ts'
-import type { CategoryCard, HeroContent, PageMeta } from './types.ts'
+import { response } from './facts.ts'
+import type { Call, CategoryCard, HeroContent, PageMeta } from './types.ts'
 
 export const notFound = {
   meta: {
@@ -21,4 +22,9 @@ export const notFound = {
     title: 'These seven are full',
     items: Object.values(categories) satisfies CategoryCard[],
   },
+  callToAction: {
+    title: 'Or tell us what you were looking for',
+    text: `By form or by phone. Our sales team answers ${response}.`,
+    actions: [{ label: 'Send an Inquiry', to: '/contact' }],
+  } satisfies Call,
 }
