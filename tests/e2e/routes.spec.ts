@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
     await expect(main).toContainText('There is no page at this address')
     for (const { path } of pages.filter((one) => one.path.startsWith('/products/')))
       await expect(main.locator(`a[href="${path}"]`)).toBeVisible()
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Call Us' })).toBeVisible()
   })
 })
 
