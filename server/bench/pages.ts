@@ -71,7 +71,7 @@ function requestsPerSecond(port: number, path: string, encoding: string, seconds
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1])
 }
 
-const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] as number
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] as number
 
 async function startNginx(folder: string, pages: string) {
   const port = await freePort()
