@@ -7,6 +7,7 @@ import { site } from '../site.config.ts'
 import { compress } from './compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { headers } from './headers.ts'
+import { redirects } from './redirects.ts'
 
 const dist = 'dist'
 const prerenderer = '.cache/prerender'
@@ -41,6 +42,7 @@ export async function buildSite() {
   await put('site.webmanifest', webManifest(site))
   await put('contact.vcf', contactCard(site))
   await put('_headers', headers(site, styles))
+  await put('_redirects', redirects(paths))
   await rm(join(dist, '.vite'), { recursive: true })
   await compress(dist)
   return paths.length

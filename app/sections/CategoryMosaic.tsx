@@ -17,7 +17,8 @@ export function CategoryMosaic({ title, remark, items }: Props) {
               <Picture
                 name={category.picture}
                 crop="wide"
-                sizes={index < 2 ? '(max-width: 60rem) 42rem, 60rem' : '(max-width: 60rem) 27rem, 36rem'}
+                sizes={index < 2 ? '60rem' : '36rem'}
+                onPhone={{ crop: 'tall', sizes: index === 0 ? '20rem' : '15rem' }}
                 decorative
               />
               <span className={styles.count}>{category.products} products</span>

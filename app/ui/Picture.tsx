@@ -8,6 +8,8 @@ type Props = {
   crop: Crop
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string
+  /** What a phone gets instead, where its layout cuts the picture differently. */
+  onPhone?: { crop: Crop; sizes: string }
   /** A picture beside its own name says nothing new to those who cannot see it. */
   decorative?: boolean
 }
@@ -24,13 +26,21 @@ export function source(name: PictureName, crop: Crop, width: number) {
 }
 
 /** A picture below the fold: loads when it comes near, on a ground of its own color. */
-export function Picture({ name, crop, sizes, decorative = false }: Props) {
+export function Picture({ name, crop, sizes, onPhone, decorative = false }: Props) {
   const { ratio } = crops[crop]
   return (
     <picture>
+      {onPhone && (
+        <source
+          media="(max-width: 60rem)"
+          type="image/avif"
+          srcSet={srcSet(name, onPhone.crop, 'avif')}
+          sizes={onPhone.sizes}
+        />
+      )}
       <source type="image/avif" srcSet={srcSet(name, crop, 'avif')} sizes={sizes} />
       <img
-        src={source(name, crop, 800)}
+        src={source(name, crop, crops[crop].widths[2])}
         srcSet={srcSet(name, crop, 'jpg')}
         sizes={sizes}
         width={1200}

@@ -2,8 +2,8 @@
 export const crops = {
   wide: { ratio: 16 / 9, widths: [480, 800, 1200, 1600, 2000] },
   /** The part of a hero that a phone held upright shows. */
-  tall: { ratio: 1, widths: [480, 800, 1080] },
-  card: { ratio: 4 / 3, widths: [320, 480, 800, 1200] },
+  tall: { ratio: 1, widths: [480, 640, 800, 1080] },
+  card: { ratio: 4 / 3, widths: [320, 480, 720, 1200] },
 } as const
 
 export type Crop = keyof typeof crops

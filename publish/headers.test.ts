@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { CspEvaluator } from 'csp_evaluator'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { site } from '#config'
+import { headersFor, parseHostHeaders } from '#server/site/host-headers.ts'
+import type { SiteConfig } from './configure.ts'
+import { headers } from './headers.ts'
+
+const styles = 'body{color:red}'
+const elsewhere: SiteConfig = {
+  ...site,
+  form: { ...site.form, endpoint: 'https://collect.example.com/inquiries' },
+  map: { ...site.map, embed: 'https://maps.example.net/embed?at=25,55' },
+}
+
+const headersOf = (config: SiteConfig, address = '/about') =>
+  headersFor(address, parseHostHeaders(headers(config, styles)))
+
+function policyOf(config: SiteConfig) {
+  const directives = headersOf(config)['Content-Security-Policy']?.split('; ') ?? []
+  return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/).slice(0, 2)))
+}
+
+test('nothing is allowed but our own files, and the one style sheet by its hash', () => {
+  const policy = policyOf({ ...site, form: { ...site.form, endpoint: '/inquiries' } })
+  const hash = createHash('sha256').update(styles).digest('base64')
+  assert.equal(policy['default-src'], "'none'")
+  assert.equal(policy['style-src'], `'sha256-${hash}'`)
+  for (const name of ['script-src', 'img-src', 'font-src', 'connect-src', 'form-action'])
+    assert.equal(policy[name], "'self'", name)
+  assert.equal(policy['frame-ancestors'], "'none'")
+  assert.doesNotMatch(JSON.stringify(policy), /unsafe|\*|data:|http:/)
+})
+
+test('the form service and the map of the configuration are allowed, and only where they are used', () => {
+  const policy = policyOf(elsewhere)
+  assert.equal(policy['connect-src'], "'self' https://collect.example.com")
+  assert.equal(policy['form-action'], "'self' https://collect.example.com")
+  assert.equal(policy['frame-src'], 'https://maps.example.net')
+  assert.equal(policy['script-src'], "'self'")
+})
+
+test('csp_evaluator has nothing to say but that it cannot know what our own origin hosts', () => {
+  for (const config of [site, elsewhere]) {
+    const { csp } = new CspParser(headersOf(config)['Content-Security-Policy'] ?? '')
+    const findings = new CspEvaluator(csp).evaluate().map(({ directive, value }) => `${directive} ${value}`)
+    assert.deepEqual(findings, ["script-src 'self'"])
+  }
+})
+
+test('only files with a hash in their name are kept for good', () => {
+  for (const address of ['/assets/app-1a2b.js', '/pictures/nuts-1a2b3c4d-card-400.avif'])
+    assert.equal(headersOf(site, address)['Cache-Control'], 'public, max-age=31536000, immutable')
+  for (const address of ['/', '/about', '/sitemap.xml', '/previews/home.jpg'])
+    assert.equal(headersOf(site, address)['Cache-Control'], undefined)
+})
