@@ -15,7 +15,7 @@ const { labels, title, messageHint, submit, privacy } = contact.form
 type Props = {
   /** Stands where the focused thanks stood. */
   takesFocus: boolean
-  onAccepted: () => void
+  onAccepted: (id: string) => void
 }
 
 /** An empty form, or one with what the visitor had begun to write. */
@@ -37,10 +37,11 @@ export function BlankForm({ takesFocus, onAccepted }: Props) {
     event.preventDefault()
     if (isAccepting.current) return
     isAccepting.current = true
-    await accept(inquiryOf(new FormData(event.currentTarget), openedAt.current))
+    const inquiry = inquiryOf(new FormData(event.currentTarget), openedAt.current)
+    await accept(inquiry)
     // Not before it is stored: until then the draft is all there is.
     dropDraft()
-    onAccepted()
+    onAccepted(inquiry.id)
   }
 
   return (

@@ -13,6 +13,7 @@ const thanksAnchor = 'thank-you'
 export function InquiryForm() {
   const [isThanking, setThanking] = useState(false)
   const [hasThanked, setThanked] = useState(false)
+  const [accepted, setAccepted] = useState('')
   const waiting = useWaiting()
 
   useEffect(() => {
@@ -28,13 +29,20 @@ export function InquiryForm() {
     setThanking(true)
   }, [])
 
+  function thank(id: string) {
+    setAccepted(id)
+    setThanking(true)
+  }
+
   return (
     <div className={styles.place}>
-      <div role="status">{isThanking && <ThankYou waiting={waiting.filter(({ tried }) => tried)} />}</div>
+      <div role="status">
+        {isThanking && <ThankYou waiting={waiting.find(({ id, tried }) => id === accepted && tried)} />}
+      </div>
       {!isThanking && (
         <>
           <WaitingNote waiting={waiting} isNews={hasThanked} />
-          <BlankForm takesFocus={hasThanked} onAccepted={() => setThanking(true)} />
+          <BlankForm takesFocus={hasThanked} onAccepted={thank} />
         </>
       )}
       <noscript>

@@ -5,11 +5,11 @@ import type { Waiting } from './outbox.ts'
 import styles from './ThankYou.module.css'
 
 type Props = {
-  /** Inquiries that could not go out yet. */
-  waiting?: Waiting[]
+  /** The inquiry, if it could not go out yet. */
+  waiting?: Waiting | undefined
 }
 
-export function ThankYou({ waiting = [] }: Props) {
+export function ThankYou({ waiting }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -20,14 +20,13 @@ export function ThankYou({ waiting = [] }: Props) {
         {contact.thanks.title}
       </h3>
       <p>{contact.thanks.text}</p>
-      {waiting.length > 0 && <p className={styles.waiting}>{newsOf(waiting)}</p>}
+      {waiting && <p className={styles.waiting}>{newsOf(waiting)}</p>}
     </div>
   )
 }
 
-function newsOf(waiting: Waiting[]) {
-  const { refused, refusedText, title, text, fleeting } = contact.waiting
-  const refusal = waiting.find((inquiry) => inquiry.refusal !== undefined)?.refusal
-  if (refusal !== undefined) return `${refused}. ${refusal || refusedText}`
-  return `${title(waiting.length)}. ${waiting.some((inquiry) => inquiry.fleeting) ? fleeting : text}`
+function newsOf({ refusal, fleeting }: Waiting) {
+  const words = contact.waiting
+  if (refusal !== undefined) return `${words.refused}. ${refusal || words.refusedText}`
+  return `${words.title(1)}. ${fleeting ? words.fleeting : words.text}`
 }

@@ -16,23 +16,26 @@ type Props = {
 /** A quiet line at the form about inquiries that have not gone out, with two ways to help them. */
 export function WaitingNote({ waiting, isNews }: Props) {
   const [news, setNews] = useState('')
-  const [isMailed, setMailed] = useState(false)
+  const [mailed, setMailed] = useState<Waiting[]>([])
   const place = useRef<HTMLDivElement>(null)
   const newsLine = useRef<HTMLParagraphElement>(null)
   const refused = waiting.filter(({ refusal }) => refusal !== undefined)
   const due = waiting.filter(({ refusal }) => refusal === undefined)
+  // What is still on its way is nobody's to remove.
+  const removable = waiting.filter(({ id }) => [...refused, ...mailed].some((each) => each.id === id))
   const mail = mailOf(waiting)
-
   const isWaiting = waiting.length > 0
   const wasWaiting = useRef(false)
+  const isBeginning = useRef(isNews && isWaiting)
+
   useEffect(() => {
     if (wasWaiting.current && !isWaiting) setNews((last) => (last === words.removed ? last : words.sent))
     wasWaiting.current = isWaiting
   }, [isWaiting])
 
   useEffect(() => {
-    if (isNews && isWaiting) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNews, isWaiting])
+    if (isBeginning.current) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   /** The buttons leave with the last inquiry. Whoever was on one of them finds the news in its place. */
   function takeFocus() {
@@ -49,7 +52,7 @@ export function WaitingNote({ waiting, isNews }: Props) {
   }
 
   function writeMail() {
-    setMailed(true)
+    setMailed(waiting)
     if (mail.isWhole) return
     navigator.clipboard?.writeText(mail.text).then(
       () => setNews(words.tooLong),
@@ -59,7 +62,7 @@ export function WaitingNote({ waiting, isNews }: Props) {
 
   async function remove() {
     setNews(words.removed)
-    await Promise.all(waiting.map(({ id }) => takeOut(id)))
+    await Promise.all(removable.map(({ id }) => takeOut(id)))
     takeFocus()
   }
 
@@ -85,7 +88,7 @@ export function WaitingNote({ waiting, isNews }: Props) {
             <a href={mail.href} onClick={writeMail}>
               {words.sendByMail}
             </a>
-            {(isMailed || refused.length > 0) && (
+            {removable.length > 0 && (
               <button type="button" onClick={remove}>
                 {words.remove}
               </button>

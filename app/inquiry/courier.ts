@@ -4,6 +4,7 @@ import { keep, type Waiting, waiting } from './outbox.ts'
 
 const firstPause = 2000
 const longestPause = 5 * 60_000
+const longestRequested = 60 * 60_000
 /** What a service worker listens for, to call carryAll. */
 const syncTag = 'inquiries'
 
@@ -68,7 +69,7 @@ function startRound(choice?: { alsoRefused: boolean }): Promise<void> {
 
 function planNext(after: number) {
   // Tabs that failed together should not come back together.
-  const wait = Math.max(after, pause * (0.75 + Math.random() / 2))
+  const wait = Math.max(Math.min(after, longestRequested), pause * (0.75 + Math.random() / 2))
   pause = Math.min(pause * 2, longestPause)
   clearTimeout(timer)
   timer = setTimeout(startRound, wait)

@@ -6,7 +6,8 @@ import { foul } from '../faults/weather.ts'
 
 // `npm run faults:browser` does the same with a hundred inquiries and twenty kills.
 test('resets, failures, reloads and kills of the browser lose and double nothing', async () => {
-  test.slow()
+  // Half a minute on a quiet machine: three lives of a browser.
+  test.setTimeout(240_000)
   const quay = await startQuay()
   const browser = await mortalChromium()
   try {
