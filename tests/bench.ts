@@ -1,0 +1,30 @@
+/** `npm run bench`: the pages beside two other ways to build them, the collector, the server beside nginx. */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../server/commands/run-command.ts'
+import { benchPages } from './bench/pages.ts'
+
+const parts = ['pages', 'collector', 'server'] as const
+
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      pages: { type: 'string', default: '/,/products/nuts,/contact' },
+    },
+  })
+  const wanted = parts.filter((part) => !values.only || part === values.only)
+  if (!wanted.length) throw new Error(`There is no part "${values.only}". Use --only ${parts.join(', --only ')}.`)
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; it must be a whole number.`)
+
+  const verdicts: boolean[] = []
+  if (wanted.includes('pages')) verdicts.push(await benchPages(values.pages.split(','), runs))
+  if (wanted.includes('collector')) verdicts.push(benchServer('collector'))
+  if (wanted.includes('server')) verdicts.push(benchServer('pages'))
+  return verdicts.every(Boolean) ? 0 : 1
+})
+
+const benchServer = (only: string) =>
+  spawnSync(process.execPath, ['server/bench/run.ts', '--only', only], { stdio: 'inherit' }).status === 0

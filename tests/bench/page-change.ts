@@ -1,0 +1,68 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../browser.ts'
+import type { Figures } from './lighthouse.ts'
+
+declare global {
+  interface Window {
+    arrivedAfter?: number
+  }
+}
+
+export const openDesktop = () => chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+
+/** From the click on a link the pointer has rested on to the moment the new page begins to show. */
+export async function changePage(browser: Browser, site: string, latency: number): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchPageChanges)
+    await page.goto(site, { waitUntil: 'networkidle' })
+    const link = page.getByRole('main').locator('a[href="/products/nuts"]').first()
+    await link.hover()
+    // Longer than any prefetch takes: the round trip of the page's chunk and of what the chunk imports.
+    await page.waitForTimeout(400 + 3 * latency)
+    const empty = await emptyTransition(page)
+    await link.click()
+    const arrival = await page.waitForFunction(() => window.arrivedAfter)
+    const change = (await arrival.jsonValue()) ?? Number.NaN
+    return {
+      [`page change at ${latency} ms`]: change,
+      [`empty transition at ${latency} ms`]: empty,
+      [`over empty transition at ${latency} ms`]: change - empty,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The second of two, in the same page: the first one also prepares what all later ones use. */
+const emptyTransition = (page: Page) =>
+  page.evaluate(async () => {
+    await document.startViewTransition(() => {}).finished
+    const start = performance.now()
+    const transition = document.startViewTransition(() => {})
+    await transition.ready
+    const ready = performance.now() - start
+    await transition.finished
+    return ready
+  })
+
+/** Runs in the page. The new one begins to show when its view transition is ready, with or without a new document. */
+function watchPageChanges() {
+  const now = () => performance.timeOrigin + performance.now()
+  const arrive = () => {
+    const clicked = Number(sessionStorage.getItem('clicked'))
+    if (clicked) window.arrivedAfter ??= now() - clicked
+  }
+  window.addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), true)
+  window.addEventListener('pagereveal', ({ viewTransition }) => {
+    if (viewTransition) viewTransition.ready.then(arrive, arrive)
+    else requestAnimationFrame(arrive)
+  })
+  const start = document.startViewTransition
+  document.startViewTransition = function (...given) {
+    const transition = start.apply(this, given)
+    transition.ready.then(arrive, arrive)
+    return transition
+  }
+}
