@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Running, startServer } from '../faults/running-server.ts'
 import { openVisitor } from '../faults/visitor.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
@@ -17,6 +18,7 @@ export type CollectorFigures = {
 
 type Contender = { dataDir: string; server: Running; times: number[]; rates: number[]; errors: number; sent: number }
 
+export const benchServer = fileURLToPath(new URL('./bench-server.ts', import.meta.url))
 const rounds = 10
 const warmUp = 3000
 
@@ -43,7 +45,7 @@ export async function benchCollector({ inquiries = 10_000, connections = 32 } = 
 }
 
 async function open(dataDir: string, groupSize: string): Promise<Contender> {
-  const server = await startServer({ DATA_DIR: dataDir, GROUP_SIZE: groupSize }, 'server/bench/bench-server.ts')
+  const server = await startServer({ DATA_DIR: dataDir, GROUP_SIZE: groupSize }, benchServer)
   return { dataDir, server, times: [], rates: [], errors: 0, sent: 0 }
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startServer } from '../faults/running-server.ts'
 import { loadSite } from '../site/load.ts'
+import { benchServer } from './collector.ts'
 
 type Figures = Record<string, { ours: number; nginx: number; ratio: number }>
 
@@ -14,24 +15,23 @@ const rounds = 7
 
 /** The same files from this server and from nginx, taking turns in one run; a sentence when that is not possible here. */
 export async function benchPages(seconds: number): Promise<Figures | string> {
-  for (const program of ['nginx', 'wrk']) {
-    if (!hasProgram(program)) return `${program} is not installed here (apt-get install nginx wrk).`
-  }
+  const [nginxProgram, wrk] = [findProgram('nginx'), findProgram('wrk')]
+  if (!nginxProgram || !wrk) return 'nginx and wrk are needed for it (apt-get install nginx wrk).'
   if (!existsSync(join(dist, 'index.html'))) return 'there is no built site. Run "npm run build" first.'
   const folder = mkdtempSync(join(tmpdir(), 'saffron-nginx-'))
   // A copy, so that a build in the meantime changes nothing.
   const pages = join(folder, 'pages')
   cpSync(dist, pages, { recursive: true })
-  const ours = await startServer({ DATA_DIR: join(folder, 'data'), PAGES: pages }, 'server/bench/bench-server.ts')
-  const nginx = await startNginx(folder, pages)
+  const ours = await startServer({ DATA_DIR: join(folder, 'data'), PAGES: pages }, benchServer)
+  const nginx = await startNginx(nginxProgram, folder, pages)
   try {
     const figures: Figures = {}
     // Until V8 has compiled what is used most; on a busy machine that takes its time.
-    for (const [, path, encoding] of contests(pages)) requestsPerSecond(ours.port, path, encoding, 5)
+    for (const [, path, encoding] of contests(pages)) requestsPerSecond(wrk, ours.port, path, encoding, 5)
     for (const [what, path, encoding] of contests(pages)) {
       const turns = Array.from({ length: rounds }, () => ({
-        mine: requestsPerSecond(ours.port, path, encoding, seconds),
-        theirs: requestsPerSecond(nginx.port, path, encoding, seconds),
+        mine: requestsPerSecond(wrk, ours.port, path, encoding, seconds),
+        theirs: requestsPerSecond(wrk, nginx.port, path, encoding, seconds),
       }))
       figures[what] = {
         ours: Math.round(median(turns.map(({ mine }) => mine))),
@@ -57,7 +57,7 @@ function contests(pages: string): [what: string, path: string, encoding: string]
   ]
 }
 
-function requestsPerSecond(port: number, path: string, encoding: string, seconds: number) {
+function requestsPerSecond(wrk: string, port: number, path: string, encoding: string, seconds: number) {
   const options = [
     '-t1',
     '-c32',
@@ -66,14 +66,14 @@ function requestsPerSecond(port: number, path: string, encoding: string, seconds
     `Accept-Encoding: ${encoding}`,
     `http://127.0.0.1:${port}${path}`,
   ]
-  const report = execFileSync('wrk', options, { encoding: 'utf8' })
+  const report = execFileSync(wrk, options, { encoding: 'utf8' })
   if (/Non-2xx/.test(report)) throw new Error(`${path} was not served: ${report}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1])
 }
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] as number
 
-async function startNginx(folder: string, pages: string) {
+async function startNginx(program: string, folder: string, pages: string) {
   const port = await freePort()
   const headers = Object.entries(loadSite(pages).everywhere).map(([name, value]) => `add_header ${name} "${value}";`)
   const configuration = join(folder, 'nginx.conf')
@@ -89,7 +89,7 @@ async function startNginx(folder: string, pages: string) {
   )
   // As root nginx would work under another name, which may not be able to read the site.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const child = spawn('nginx', ['-c', configuration, ...user], { stdio: 'ignore' })
+  const child = spawn(program, ['-c', configuration, ...user], { stdio: 'ignore' })
   const kill = () => child.kill()
   process.once('exit', kill)
   await reachable(port)
@@ -104,9 +104,9 @@ async function startNginx(folder: string, pages: string) {
   }
 }
 
-function hasProgram(name: string) {
+function findProgram(name: string) {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin']
-  return folders.some((folder) => existsSync(join(folder, name)))
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 }
 
 function freePort(): Promise<number> {

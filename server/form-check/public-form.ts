@@ -1,4 +1,4 @@
-export type Question = {
+type Question = {
   /** The name its answer is sent under. */
   entry: string
   title: string

@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The smallest encoding a browser takes, by its Accept-Encoding header. */
-export function acceptedEncodings(header: string): Encoding[] {
+function acceptedEncodings(header: string): Encoding[] {
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())

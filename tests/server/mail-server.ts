@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type Mail = { from: string; to: string[]; text: string }
+type Mail = { from: string; to: string[]; text: string }
 
 /** A real mail server that keeps what it accepts. */
 export async function startMailServer(t: TestContext, options: SMTPServerOptions = {}, port = 0) {

@@ -8,7 +8,7 @@ import { createHttpServer, drain, listen } from '#server/http.ts'
 import { loadSite } from '#server/site/load.ts'
 import { serveSite } from '#server/site/serve.ts'
 
-export const hostHeaders = `# written by the build
+const hostHeaders = `# written by the build
 /*
   Content-Security-Policy: default-src 'self'; frame-src https://maps.example
   X-Content-Type-Options: nosniff
@@ -26,7 +26,7 @@ export function temporaryFolder(t: TestContext) {
   return folder
 }
 
-export function writeSmallSite(t: TestContext) {
+function writeSmallSite(t: TestContext) {
   const folder = temporaryFolder(t)
   const put = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
