@@ -1,4 +1,11 @@
-import { outboxName } from './hasOutbox.ts'
+// Also in resume.ts.
+const databaseName = 'inquiries'
+
+/** Asks without creating one. Firefox before 126 cannot tell. */
+export async function hasDatabase() {
+  const databases = await indexedDB.databases?.()
+  return databases?.some(({ name }) => name === databaseName) ?? true
+}
 
 /**
  * Does one thing with the stored inquiries, and resolves once that is on the disk.
@@ -38,7 +45,7 @@ async function perform<Result>(
 
 function open(): Promise<IDBDatabase> {
   return new Promise((done, failed) => {
-    const request = indexedDB.open(outboxName, 1)
+    const request = indexedDB.open(databaseName, 1)
     request.onupgradeneeded = () => request.result.createObjectStore('waiting', { keyPath: 'id' })
     request.onsuccess = () => done(request.result)
     request.onerror = () => failed(request.error)

@@ -1,5 +1,4 @@
-import { inDatabase } from './database.ts'
-import { hasOutbox } from './hasOutbox.ts'
+import { hasDatabase, inDatabase } from './database.ts'
 import type { Inquiry } from './inquiry.ts'
 
 /** An inquiry in the outbox, with what became of the attempts to send it. */
@@ -34,7 +33,7 @@ export async function waiting(): Promise<Waiting[]> {
 }
 
 async function readAll(): Promise<Waiting[]> {
-  return (await hasOutbox()) ? inDatabase('readonly', (outbox) => outbox.getAll()) : []
+  return (await hasDatabase()) ? inDatabase('readonly', (outbox) => outbox.getAll()) : []
 }
 
 export async function find(id: string): Promise<Waiting | undefined> {

@@ -1,11 +1,14 @@
-import { hasOutbox } from './hasOutbox.ts'
+// Also in database.ts. Sharing a module with it would cost every page a request.
+const databaseName = 'inquiries'
 
 /** Sends what an earlier visit left behind. Only visitors who have an outbox load the code for it. */
 export function resumeWhenIdle() {
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
   whenIdle(async () => {
     try {
-      if (!(await hasOutbox())) return
+      // Firefox before 126 cannot tell, and loads it.
+      const databases = await indexedDB.databases?.()
+      if (databases?.every(({ name }) => name !== databaseName)) return
       const { start } = await import('./courier.ts')
       start()
     } catch {
