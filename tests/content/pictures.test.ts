@@ -10,6 +10,13 @@ const files = readdirSync('dist/pictures')
 const names = Object.keys(pictures)
 const isHero = (name: string) => name.endsWith('-hero') || name === 'stock'
 
+/** How many pixels a device asks for, and how many KB it may get: a phone of 390 px at 2x, a desktop of 1440 px. */
+const heroBudgets = [
+  ['tall', 390 * 2, 70],
+  ['wide', 1440, 170],
+] as const
+const cardBudgets = [['card', 390 * 0.92 * 2, 30]] as const
+
 /** A file of a picture, whatever its version. */
 function find(name: string, crop: keyof typeof crops, width: number, format: string) {
   const found = files.filter((file) => new RegExp(`^${name}-[0-9a-f]{8}-${crop}-${width}\\.${format}$`).test(file))
@@ -24,14 +31,8 @@ for (const name of names) {
   })
 
   test(`the picture ${name} is no heavier than it may be`, () => {
-    const heaviest = isHero(name)
-      ? ([
-          // 390 px at two device pixels each, and 1440 px at one.
-          ['tall', 800, 70],
-          ['wide', 1600, 170],
-        ] as const)
-      : ([['card', 720, 30]] as const)
-    for (const [crop, width, most] of heaviest) {
+    for (const [crop, shown, most] of isHero(name) ? heroBudgets : cardBudgets) {
+      const width = crops[crop].widths.find((one) => one >= shown) ?? 0
       const size = find(name, crop, width, 'avif')
       assert.ok(size <= most * kilobyte, `${name} ${crop} ${width}: ${size} bytes of ${most} KB`)
     }
