@@ -31,7 +31,12 @@ const inMemory = 1024 * 1024
 const packedEndings = { br: '.br', gzip: '.gz' } as const
 
 /** For a machine that only takes inquiries, the pages being elsewhere. */
-export const noSite = (): Site => ({ items: new Map(), moved: new Map(), notFound: undefined, everywhere: {} })
+export const noSite = (): Site => ({
+  items: new Map(),
+  moved: new Map(),
+  notFound: undefined,
+  everywhere: { 'X-Content-Type-Options': 'nosniff' },
+})
 
 export function loadSite(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { headersFor, parseHostHeaders } from './host-headers.ts'
+
+const rules = parseHostHeaders(`
+# every page
+/*
+  X-Frame-Options: DENY
+  Link: </a.css>; rel=preload
+  X-Test: one
+
+/products/:category
+  X-Test: two
+/quiet/*
+  ! Link
+https://www.example.com/absolute
+  X-Absolute: yes: really
+/a.b
+  X-Dot: literal
+`)
+
+test('every rule that matches counts, as on the static hosts', () => {
+  assert.deepEqual(headersFor('/', rules), {
+    'X-Frame-Options': 'DENY',
+    Link: '</a.css>; rel=preload',
+    'X-Test': 'one',
+  })
+  assert.equal(headersFor('/products/nuts', rules)['X-Test'], 'one, two')
+  assert.equal(headersFor('/products/nuts/almonds', rules)['X-Test'], 'one')
+  assert.equal(headersFor('/quiet/page', rules).Link, undefined)
+  assert.equal(headersFor('/absolute', rules)['X-Absolute'], 'yes: really')
+  assert.equal(headersFor('/a.b', rules)['X-Dot'], 'literal')
+  assert.equal(headersFor('/axb', rules)['X-Dot'], undefined)
+})
+
+test('a line that is no header is named', () => {
+  assert.throws(() => parseHostHeaders('/*\n  X-Fine: 1\n  nonsense\n'), /Line 3 of _headers/)
+})
