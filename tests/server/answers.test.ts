@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createLimit } from '#server/inquiries/limit.ts'
+import { errorOf, form, honest, openDesk } from './desk.ts'
+
+test('a form sent without scripts lands on the thank-you panel', async () => {
+  const { send, stored } = openDesk()
+  const response = await send(form({ id: undefined, opened: undefined }), { accept: 'text/html,*/*;q=0.8' })
+  assert.equal(response.status, 303)
+  assert.equal(response.headers.get('location'), '/contact#thank-you')
+  assert.match(String(stored[0]?.id), /^[0-9a-f-]{36}$/)
+})
+
+test('without scripts a mistake gets a page with the sentence and a way back', async () => {
+  const { send } = openDesk()
+  const response = await send(form({ email: '<b>nobody</b>' }), { accept: 'text/html' })
+  assert.equal(response.status, 422)
+  assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
+  const page = await response.text()
+  assert.match(page, /must be an e-mail address/)
+  assert.match(page, /href="\/contact"/)
+  assert.doesNotMatch(page, /<b>/)
+  assert.match(String(response.headers.get('content-security-policy')), /style-src 'sha256-/)
+})
+
+test('only our own pages and configured websites may send', async () => {
+  const { send, stored } = openDesk()
+  const from = (headers: Record<string, string>) => send(form({}), { host: 'localhost:3000', ...headers })
+  assert.equal((await from({ origin: 'http://localhost:3000' })).status, 201)
+  assert.equal((await from({ origin: 'https://saffronquay.example' })).status, 201)
+  assert.equal((await from({ origin: 'null', 'sec-fetch-site': 'same-origin' })).status, 201)
+  const guest = await from({ origin: 'https://www.guest.example' })
+  assert.equal(guest.status, 201)
+  assert.equal(guest.headers.get('access-control-allow-origin'), 'https://www.guest.example')
+  assert.equal(guest.headers.get('cross-origin-resource-policy'), 'cross-origin')
+  assert.equal(stored.length, 4)
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost:3001',
+    'https://www.guest.example.evil.example',
+  ]) {
+    const response = await from({ origin, 'sec-fetch-site': 'cross-site' })
+    assert.equal(response.status, 403, origin)
+    assert.equal(response.headers.get('access-control-allow-origin'), null)
+  }
+  assert.equal(stored.length, 4)
+})
+
+test('a configured website gets its preflight answered and its visitors back', async () => {
+  const { send } = openDesk()
+  const origin = 'https://www.guest.example'
+  const preflight = await send(null, { origin, 'access-control-request-method': 'POST' }, 'OPTIONS')
+  assert.equal(preflight.status, 204)
+  assert.equal(preflight.headers.get('access-control-allow-origin'), origin)
+  assert.equal(preflight.headers.get('access-control-allow-methods'), 'POST')
+  const native = await send(form({ id: undefined }), { origin, accept: 'text/html' })
+  assert.equal(native.headers.get('location'), `${origin}/contact#thank-you`)
+  assert.equal((await send(null, { origin: 'https://evil.example' }, 'OPTIONS')).status, 403)
+})
+
+test('the address can only be sent to', async () => {
+  const { send } = openDesk()
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
+    const response = await send(null, {}, method)
+    assert.equal(response.status, 405, method)
+    assert.equal(response.headers.get('allow'), 'POST, OPTIONS')
+  }
+})
+
+test('too many from one address wait, and are told how long', async () => {
+  const { send, stored } = openDesk({ limit: createLimit(3, () => 1000) })
+  for (let turn = 0; turn < 3; turn += 1) assert.equal((await send(form({}))).status, 201)
+  const response = await send(form({}))
+  assert.equal(response.status, 429)
+  assert.equal(response.headers.get('retry-after'), '20')
+  assert.match(await errorOf(response), /20 seconds/)
+  assert.equal(stored.length, 3)
+})
+
+test('an inquiry that could not be stored is never confirmed', async () => {
+  const add = () => Promise.reject(new Error('disk full'))
+  const { send, troubles } = openDesk({ store: { add } })
+  const response = await send(form({}))
+  assert.equal(response.status, 503)
+  assert.equal(response.headers.get('retry-after'), '30')
+  assert.deepEqual(troubles, [honest.id])
+  assert.equal((await send(form({}), { accept: 'text/html' })).status, 503)
+})
