@@ -45,7 +45,7 @@ test('with storage blocked, an inquiry that cannot go out waits while the page i
   await expect(waitingLine(page)).toBeVisible()
   await expect(page.getByText('as long as this page stays open').first()).toBeVisible()
   quay.change()
-  await expect.poll(() => quay.rows().filter(({ name }) => name === 'In memory'), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'In memory')).toHaveLength(1)
   await expect(waitingLine(page)).toHaveCount(0)
 })
 

@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect as baseExpect, type Page } from '@playwright/test'
+
+export const expect = baseExpect.configure({ timeout: 20_000 })
 
 /** What a buyer writes; the name tells the inquiries of a test apart. */
 export const inquiryBy = (name: string) => ({

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, type Page } from '@playwright/test'
-import { openForm, outbox, sendButton, sendInquiry } from './buyer.ts'
+import type { Page } from '@playwright/test'
+import { expect, openForm, outbox, sendButton, sendInquiry } from './buyer.ts'
 import type { Life } from './mortal-browser.ts'
 import type { Quay } from './quay.ts'
 import { fair, type Weather } from './weather.ts'
@@ -49,7 +49,7 @@ export async function roughDay(plan: Plan): Promise<Report> {
       begun.delete(name)
       thanked.add(name)
       if (isReloading) await page.reload()
-      else await expect(sendButton(page)).toBeVisible({ timeout: 30_000 })
+      else await expect(sendButton(page)).toBeVisible()
     }
   }
 

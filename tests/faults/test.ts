@@ -13,7 +13,9 @@ export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
     },
     { scope: 'worker' },
   ],
-  quay: async ({ quayOfWorker }, use) => {
+  quay: async ({ quayOfWorker }, use, testInfo) => {
+    // Retries take their time, and so does a busy machine.
+    testInfo.setTimeout(120_000)
     quayOfWorker.change()
     await use(quayOfWorker)
   },
@@ -32,4 +34,4 @@ export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
   ],
 })
 
-export { expect } from '@playwright/test'
+export { expect } from './buyer.ts'
