@@ -10,8 +10,8 @@ export type Waiting = Inquiry & {
   fleeting?: boolean
 }
 
-// The visitor is waiting for the thanks.
-const patience = 1000
+// The visitor is waiting for the thanks: 2 ms on a good day, 70 ms on a crowded disk.
+const patience = 3000
 const fleeting = new Map<string, Waiting>()
 const watchers = new Set<() => void>()
 
