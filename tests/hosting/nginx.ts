@@ -13,7 +13,7 @@ export async function startNginx(upstream: number, ports: { http?: number; https
   const nginx = find('nginx') ?? install('nginx')
   const openssl = find('openssl') ?? install('openssl')
   if (!nginx || !openssl)
-    return 'NOT TESTED: nginx or openssl is missing here. Install them (apt-get install nginx-light openssl) and run the tests again.'
+    return 'NOT TESTED: nginx or openssl is missing here. Install them (apt-get install nginx openssl) and run the tests again.'
 
   const folder = mkdtempSync(join(tmpdir(), 'saffron-nginx-'))
   makeCertificate(openssl, folder)

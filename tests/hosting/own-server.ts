@@ -20,7 +20,7 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
   const [packaged = '', ...parameters] = command.split(' ')
   const program = existsSync(packaged) ? packaged : process.execPath
   const folder = mkdtempSync(join(tmpdir(), 'saffron-hosting-'))
-  const port = await freePort()
+  const port = settings.PORT ? Number(settings.PORT) : await freePort()
   const env = {
     ...Object.fromEntries(environment.split(' ').map((each) => each.split('='))),
     PORT: String(port),
