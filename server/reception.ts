@@ -18,11 +18,14 @@ export function receive({ pages, desk, store, trustedProxies }: Reception): Requ
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ) {
-    answerWith(service, incoming, outgoing, limits).catch((error: unknown) => {
-      desk.onTrouble('none', error)
-      if (outgoing.headersSent) outgoing.destroy()
-      else outgoing.writeHead(500).end()
-    })
+    answerWith(service, incoming, outgoing, limits).catch((error: unknown) => apologise(error, outgoing))
+  }
+
+  // Reached by no request we know of; but one we do not know must not end the server for everybody.
+  function apologise(error: unknown, outgoing: ServerResponse) {
+    desk.onTrouble('none', error)
+    if (outgoing.headersSent) outgoing.destroy()
+    else outgoing.writeHead(500).end()
   }
 
   return (incoming, outgoing) => {
@@ -34,7 +37,11 @@ export function receive({ pages, desk, store, trustedProxies }: Reception): Requ
     } else if (path === '/healthz') {
       answer(() => health(store), incoming, outgoing)
     } else {
-      serveSite(pages, incoming, outgoing)
+      try {
+        serveSite(pages, incoming, outgoing)
+      } catch (error) {
+        apologise(error, outgoing)
+      }
     }
   }
 }
