@@ -32,7 +32,7 @@ async function start() {
       trouble.over()
       postman?.call()
     },
-    onTrouble: (id, error) => trouble.report(id, error),
+    onTrouble: trouble.report,
   }
   const server = createHttpServer(receive({ pages, desk, store, trustedProxies: settings.trustedProxies }))
 

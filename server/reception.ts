@@ -23,7 +23,7 @@ export function receive({ pages, desk, store, trustedProxies }: Reception): Requ
 
   // Reached by no request we know of; but one we do not know must not end the server for everybody.
   function apologise(error: unknown, outgoing: ServerResponse) {
-    desk.onTrouble('none', error)
+    desk.onTrouble('A request could not be answered', error)
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(500).end()
   }

@@ -5,12 +5,12 @@
 export function troubleLog(write: (line: string) => void = console.error) {
   let isOn = false
   return {
-    report(id: string, error: unknown) {
-      if (!isOn) write(`Inquiry ${id} could not be stored: ${error instanceof Error ? error.message : error}`)
+    report(what: string, error: unknown) {
+      if (!isOn) write(`${what}: ${error instanceof Error ? error.message : error}`)
       isOn = true
     },
     over() {
-      if (isOn) write('Inquiries can be stored again.')
+      if (isOn) write('Inquiries are stored again.')
       isOn = false
     },
   }

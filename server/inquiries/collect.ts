@@ -15,7 +15,7 @@ export type Desk = {
   now: () => Date
   /** Told after an inquiry is safe. */
   onStored: () => void
-  onTrouble: (id: string, error: unknown) => void
+  onTrouble: (what: string, error: unknown) => void
 }
 
 /** Takes one inquiry. It is answered well only once it is stored. */
@@ -65,7 +65,7 @@ async function keep(inquiry: Parameters<Store['add']>[0], answers: Answerer, des
   try {
     await desk.store.add(inquiry)
   } catch (error) {
-    desk.onTrouble(inquiry.id, error)
+    desk.onTrouble(`Inquiry ${inquiry.id} could not be stored`, error)
     return answers.refused(503, 'Inquiries cannot be taken at this moment. Please try again in a minute.', {
       'retry-after': '30',
     })

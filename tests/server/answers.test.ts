@@ -84,6 +84,6 @@ test('an inquiry that could not be stored is never confirmed', async () => {
   const response = await send(form({}))
   assert.equal(response.status, 503)
   assert.equal(response.headers.get('retry-after'), '30')
-  assert.deepEqual(troubles, [honest.id])
+  assert.deepEqual(troubles, [`Inquiry ${honest.id} could not be stored`])
   assert.equal((await send(form({}), { accept: 'text/html' })).status, 503)
 })

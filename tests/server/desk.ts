@@ -35,7 +35,7 @@ export function openDesk(changes: Partial<Desk> = {}) {
     guests: ['https://www.guest.example'],
     now: () => new Date('2026-03-01T08:30:00Z'),
     onStored: () => {},
-    onTrouble: (id) => troubles.push(id),
+    onTrouble: (what) => troubles.push(what),
     ...changes,
   }
   const send = async (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST') => {
