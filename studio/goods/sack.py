@@ -34,14 +34,14 @@ def sack_outline(radius, height, cuff):
     return np.array([*side, *roll, (mouth - 0.45, height - cuff * 1.6)])
 
 
-def jute_sack(radius=9.0, height=11.0, cuff=2.2, thread=0.27, seed=1):
+def jute_sack(radius=9.0, height=11.0, cuff=2.2, thread=0.2, seed=1):
     """Open sack around z, standing on the floor. `thread` is the distance between threads in cm."""
     outline = sack_outline(radius, height, cuff)
     smooth = resample(outline, 60)
     for _ in range(3):
         smooth[1:-1] = (smooth[:-2] + 2 * smooth[1:-1] + smooth[2:]) / 4
     length = np.linalg.norm(np.diff(smooth, axis=0), axis=1).sum()
-    per_thread = 7
+    per_thread = 6
     rows = int(length / thread * per_thread)
     threads = int(2 * math.pi * radius / thread / 2) * 2
     columns = threads * per_thread
@@ -83,4 +83,4 @@ def weave_of(turn, along, threads, crossings, ring, seed):
     fiber = noise(stack(warp_at * 2.3, weft_at * 2.3, seed), seed + 6)
     hole = np.clip(0.42 - np.maximum(warp, weft * 0.98), 0, 1) * 2.4
     tone = 0.25 + 0.50 * height + 0.22 * fiber + 0.15 * noise(ring * 1.5, seed + 9)
-    return 0.11 * height + 0.015 * fiber, np.clip(hole, 0, 0.9), tone
+    return 0.07 * height + 0.012 * fiber, np.clip(hole, 0, 0.9), tone
