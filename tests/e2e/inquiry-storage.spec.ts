@@ -72,3 +72,16 @@ test('the page can still be kept by the back/forward cache', async ({ page, quay
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
 })
+
+test('where there is a service worker, the browser is asked to wake it', async ({ page, quay }) => {
+  await page.addInitScript(() => {
+    const register = async (tag: string) => {
+      document.documentElement.dataset.sync = tag
+    }
+    Object.assign(navigator.serviceWorker, { getRegistration: async () => ({ sync: { register } }) })
+  })
+  await openForm(page, quay.url)
+  quay.change(storm)
+  await sendInquiry(page, 'Background')
+  await expect(page.locator('html')).toHaveAttribute('data-sync', 'inquiries')
+})
