@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util'
 import { runCommand } from '../server/commands/run-command.ts'
 import { benchPages } from './bench/pages.ts'
 
+// Servers and browsers are stopped on exit, which a signal alone would not bring about.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+
 const parts = ['pages', 'collector', 'server'] as const
 
 runCommand(async () => {

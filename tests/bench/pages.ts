@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { type Running, startServer } from '../../server/faults/running-server.ts'
 import { buildCopies, folderOf, type Way, ways } from './copies.ts'
 import { type Figures, openLighthouse } from './lighthouse.ts'
@@ -16,8 +17,15 @@ export async function benchPages(paths: string[], runs: number) {
   await buildCopies()
   const judged = await inTurns(paths, runs)
   const changed = await changeInTurns(runs)
+  warnWhenBusy()
   const verdicts = [...judged].map(([path, figures]) => printPage(path, figures))
   return [...verdicts, printChanges(changed, latencies)].every(Boolean)
+}
+
+function warnWhenBusy() {
+  const load = loadavg()[1] ?? 0
+  if (load > availableParallelism())
+    console.log(`\nThe machine was busy (load ${load.toFixed(1)}): bytes and requests hold, times and scores do not.`)
 }
 
 async function inTurns(paths: string[], runs: number) {
@@ -41,21 +49,24 @@ async function inTurns(paths: string[], runs: number) {
 async function changeInTurns(runs: number) {
   const figures = emptyRuns()
   const browser = await openDesktop()
-  for (const latency of latencies) {
-    const servers = await serveCopies(latency)
-    try {
-      for (let run = 0; run < runs; run++) {
-        for (const way of turned(run)) {
-          const change = await changePage(browser, `http://127.0.0.1:${servers[way].port}`, latency)
-          figures[way][run] = { ...figures[way][run], ...change }
+  try {
+    for (const latency of latencies) {
+      const servers = await serveCopies(latency)
+      try {
+        for (let run = 0; run < runs; run++) {
+          for (const way of turned(run)) {
+            const change = await changePage(browser, `http://127.0.0.1:${servers[way].port}`, latency)
+            figures[way][run] = { ...figures[way][run], ...change }
+          }
         }
+      } finally {
+        await stop(servers)
       }
-    } finally {
-      await stop(servers)
     }
+    return figures
+  } finally {
+    await browser.close()
   }
-  await browser.close()
-  return figures
 }
 
 const emptyRuns = (): Runs => ({ ours: [], 'client-rendered': [], 'zero-script': [] })
