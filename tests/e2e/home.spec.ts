@@ -1,4 +1,4 @@
-import { expect, headings, section, telephone, test, visit } from '../quality/visit.ts'
+import { expect, headings, pageTitle, section, telephone, test, visit } from '../quality/visit.ts'
 
 test.beforeEach(({ page }) => page.goto('/', { waitUntil: 'domcontentloaded' }))
 
@@ -57,6 +57,7 @@ test('twelve popular products of at least five categories lead to their place', 
   await visit(page, '/')
   await names.filter({ hasText: 'Cashews W320' }).click()
   await expect(page).toHaveURL('/products/nuts#cashews-w320')
+  await expect(pageTitle(page)).toHaveText('Nuts')
   const place = page.getByRole('listitem').filter({ hasText: 'Cashews W320' })
   await expect(place).toBeInViewport()
   const header = await page.getByRole('banner').boundingBox()

@@ -102,6 +102,6 @@ test('reading the whole site leaves no cookie and asks nobody but the map', asyn
     await expect(page).toHaveURL(path)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   }
-  expect(outside).toEqual(new Set([mapOrigin]))
+  await expect.poll(() => [...outside]).toEqual([mapOrigin])
   expect(await page.context().cookies()).toEqual([])
 })

@@ -75,6 +75,7 @@ test('a link to an anchor of another page leads to its place', async ({ page }) 
   await visit(page, '/')
   await page.getByRole('link', { name: /^Saffron Threads/ }).click()
   await expect(page).toHaveURL('/products/spices#saffron-threads')
+  await expect(pageTitle(page)).toHaveText('Spices')
   await expect(page.getByRole('listitem').filter({ hasText: 'Saffron Threads' })).toBeInViewport()
 })
 

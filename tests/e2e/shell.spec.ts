@@ -12,6 +12,7 @@ const links = [
 ] as const
 
 test('the current link is marked on every page', async ({ page }) => {
+  test.slow()
   const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   for (const { path, marked } of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
