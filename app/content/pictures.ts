@@ -41,7 +41,7 @@ export const pictures = {
   'exotic-fruits': 'Dragon fruit, whole and cut, with halved passion fruit and lychees',
   'seasonal-fruits': 'Oranges, whole, halved and sliced, on dark slate',
   'fresh-vegetables': 'Red tomatoes, large and small, with green leaves on dark slate',
-  'leafy-greens': 'A bowl of young spinach with loose leaves and curly kale',
+  'leafy-greens': 'A bowl of spinach leaves, with loose leaves and stems of red and yellow chard',
   'root-vegetables': 'Beets, carrots with their green tops and potatoes on dark slate',
   'exotic-vegetables': 'Bitter gourds, whole and sliced, with bok choy and taro',
   'fresh-meat': 'Two raw beef steaks with rosemary, salt and peppercorns on slate',
