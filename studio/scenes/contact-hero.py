@@ -20,25 +20,25 @@ TURN = 0.28
 scoop, _ = brass_scoop(brass(0.24), length=8.0, radius=2.4)
 put(scoop, (SCOOP[0] - 4.2, SCOOP[1] - 1.2, 0.02), (0, -0.02, TURN))
 threads = saffron()
-saffron_tangle(threads, 400, (SCOOP[0] - 0.6, SCOOP[1] - 0.15), 1.25, 0.55, 1.7, rng, (0.55, 0.75))
-saffron_tangle(threads, 130, (SCOOP[0] + 3.6, SCOOP[1] + 1.1), 1.5, 0.12, 0.55, rng, (0.62, 0.85))
+saffron_tangle(threads, 460, (SCOOP[0] - 0.8, SCOOP[1] - 0.2), 1.35, 0.75, 1.7, rng, (0.5, 0.68))
+saffron_tangle(threads, 130, (SCOOP[0] + 4.3, SCOOP[1] + 1.3), 1.3, 0.12, 0.55, rng, (0.62, 0.85))
 saffron_strands(threads, 26, (SCOOP[0] + 3.6, SCOOP[1] + 1.1), 1.6, 4.2, (-0.9, 1.5), rng)
 
 layout = {
     "cardamom": (6.4, 7.2, 3.5, 2.1, "stone"),
     "turmeric": (15.0, 8.0, 3.5, 2.1, "stone"),
     "pepper": (22.0, 6.0, 3.5, 2.1, "stone"),
-    "cashews": (20.9, -6.6, 3.7, 2.2, "stone"),
+    "cashews": (20.3, -7.0, 3.7, 2.2, "stone"),
 }
 bowls(layout)
 cardamom, pepper, cashew = cardamoms(), peppercorns(), cashews()
 pour_bowl(layout["cardamom"], cardamom, 38, rng, level=0.45, rise=0.7)
 pour_bowl(layout["pepper"], pepper, 330, rng, level=0.5, rise=0.7, rolls=10)
-pour_bowl(layout["cashews"], cashew, 34, rng, level=0.45, rise=0.7)
+pour_bowl(layout["cashews"], cashew, 22, rng, level=0.45, rise=0.6, rolls=14)
 powder_bowl(layout["turmeric"], powder_look(), three_tones(TURMERIC), 1.1, seed=1)
 lay(cardamom, [(1.2, 4.4, 0.4), (0.0, 6.4, 2.0)])
 lay(pepper, [(18.6 + rng.normal() * 0.9, 1.2 + rng.normal() * 0.7, i) for i in range(7)], 1.0)
-lay(cashew, [(16.6, -9.6, 0.5)])
+lay(cashew, [(15.2, -10.4, 0.5)])
 
 window_light(
     (8, 0, 1), key=3.9, fill=2.0, azimuth=134, elevation=34, distance=85, size=(60, 45), sky_strength=0.5, dark_left=-4
