@@ -142,7 +142,7 @@ def dates():
 
 def apricots():
     soft = {"sss": 0.18, "sss_radius": (0.5, 0.15, 0.03)}
-    return goods(dried_apricot, 6, (1.65, 1.5, 0.46), (0.16, 0.05, 0.006), 0.42, 0.4, 0.008, 0.14, **soft)
+    return goods(dried_apricot, 6, (1.65, 1.5, 0.46), (0.05, 0.016, 0.003), 0.42, 0.4, 0.008, 0.14, **soft)
 
 
 def coffee_beans():

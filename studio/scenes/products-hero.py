@@ -32,7 +32,10 @@ bowls(layout)
 coffee, pistachio = coffee_beans(), pistachios()
 pour_bowl(layout["coffee"], coffee, 150, rng, level=0.5, rise=0.8, rolls=12)
 pour_bowl(layout["pistachios"], pistachio, 34, rng, level=0.45, rise=0.8, rolls=12)
-pour_bowl(layout["apricots"], apricots(), 15, rng, level=0.5, rise=0.9, crowd=0.45, rolls=25)
+# Small fruit: full-size halves stack into a tower in a bowl of this size.
+apricot = apricots()
+apricot = apricot._replace(size=tuple(0.72 * half for half in apricot.size))
+pour_bowl(layout["apricots"], apricot, 30, rng, level=0.5, rise=0.9, crowd=0.45, rolls=25, scale=(0.68, 0.78))
 powder_bowl(layout["turmeric"], powder_look(), three_tones(TURMERIC), 1.4, seed=1, dimple=[(1.0, -1.0, 1.1, 0.35)])
 
 BROWN = ((0.13, 0.055, 0.016), (0.27, 0.135, 0.05), (0.42, 0.25, 0.11))
