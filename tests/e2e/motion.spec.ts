@@ -4,34 +4,34 @@ import { expect, pageTitle, test, visit } from '../quality/visit.ts'
 type Movement = { part: string; name: string; duration: number }
 declare global {
   interface Window {
-    movements: Movement[][]
+    changes: Promise<Movement[]>[]
   }
 }
 
 /** Keeps, for every page change, what moved and for how long, as the browser reports it. */
 function recordPageChanges() {
-  window.movements = []
+  window.changes = []
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (...given) => {
     const change = start(...given)
-    change.ready
-      .then(() => {
-        const moving = document.getAnimations().flatMap((animation) => {
+    const moving = change.ready.then(
+      () =>
+        document.getAnimations().flatMap((animation) => {
           const { effect } = animation
           const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
           const duration = Number(effect?.getComputedTiming().duration)
           // React hides the still root with animations that take no time.
           if (!part?.startsWith('::view-transition') || duration === 0) return []
           return [{ part, name: animation instanceof CSSAnimation ? animation.animationName : '', duration }]
-        })
-        window.movements.push(moving)
-      })
-      .catch(() => {})
+        }),
+      () => [],
+    )
+    window.changes.push(moving)
     return change
   }
 }
 
-const movements = (page: Page) => page.evaluate(() => window.movements)
+const movements = (page: Page) => page.evaluate(() => Promise.all(window.changes))
 
 test.describe('where movement is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -91,10 +91,20 @@ test.describe('where movement is welcome', () => {
 
 test('where movement is unwelcome nothing moves at all', async ({ page }) => {
   await page.addInitScript(recordPageChanges)
-  await page.goto('/')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await visit(page, '/')
+  await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0s')
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(pageTitle(page)).toHaveText(/^Open the sack/)
   expect((await movements(page)).flat()).toEqual([])
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  const lasting = await page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const duration = Number(animation.effect?.getComputedTiming().duration)
+      return duration > 0 ? [`${animation.constructor.name} of ${duration} ms`] : []
+    }),
+  )
+  expect(lasting).toEqual([])
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about#content')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
