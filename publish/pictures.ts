@@ -11,9 +11,8 @@ import { drawPreviews } from './previews.ts'
 
 const masters = 'pictures'
 const served = 'public/pictures'
-/** A hero fills the screen and has room in its budget; a card is small and dense. */
-const avifQuality: Record<Crop, number> = { wide: 57, tall: 55, card: 50 }
-const jpegQuality = 74
+const quality = { avif: 50, jpeg: 74 }
+const shapes = Object.values(crops).map(({ ratio }) => ratio)
 
 const known = new Set<string>()
 const versions: Record<string, string> = {}
@@ -24,7 +23,7 @@ const present = new Set(await readdir(served))
 for (const file of (await readdir(masters)).filter((name) => name.endsWith('.jpg')).sort()) {
   const name = file.slice(0, -'.jpg'.length)
   const master = await readFile(`${masters}/${file}`)
-  const recipe = JSON.stringify([crops, avifQuality, jpegQuality, portraitCenter[name]])
+  const recipe = JSON.stringify([shapes, quality, portraitCenter[name]])
   const version = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
   versions[name] = version
   grounds.push(`[data-picture='${name}']{background:${await groundColor(master)}}`)
@@ -53,8 +52,8 @@ async function derive(name: string, master: Buffer, version: string, kind: Crop,
   for (const { format, file } of files) {
     const image =
       format === 'avif'
-        ? resized.clone().avif({ quality: avifQuality[kind], effort: 4 })
-        : resized.clone().jpeg({ quality: jpegQuality, mozjpeg: true })
+        ? resized.clone().avif({ quality: quality.avif, effort: 4 })
+        : resized.clone().jpeg({ quality: quality.jpeg, mozjpeg: true })
     await image.toFile(`${served}/${file}`)
   }
 }
