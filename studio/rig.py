@@ -13,8 +13,8 @@ from materials import plain
 from mesh import build_mesh, put
 from surfaces import SCRATCH, stone
 
-HERO = (2000, 1125, 9)
-CARD = (1200, 900, 11)
+HERO = (2000, 1125, 14)
+CARD = (1200, 900, 16)
 
 
 def set_table(kind="slate", size=80.0):
