@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { resumeWhenIdle } from './inquiry/resume.ts'
@@ -10,9 +9,6 @@ const path = document.documentElement.dataset.path ?? ''
 const load = (routes as Record<string, typeof notFound>)[path] ?? notFound
 const { default: Page } = await load()
 
-// As a transition, hydration gives way to the visitor every few milliseconds.
-startTransition(() => {
-  hydrateRoot(document, <App start={{ path, Page }} />)
-})
+hydrateRoot(document, <App start={{ path, Page }} />)
 prefetchOnInterest()
 resumeWhenIdle()
