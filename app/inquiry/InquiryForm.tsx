@@ -14,6 +14,7 @@ export function InquiryForm() {
   const [isThanking, setThanking] = useState(false)
   const [hasThanked, setThanked] = useState(false)
   const [accepted, setAccepted] = useState('')
+  const [isScripted, setScripted] = useState(false)
   const waiting = useWaiting()
 
   useEffect(() => {
@@ -24,6 +25,7 @@ export function InquiryForm() {
   }, [isThanking])
 
   useEffect(() => {
+    setScripted(true)
     if (!hasBrowserSent()) return
     dropDraft()
     setThanking(true)
@@ -45,11 +47,11 @@ export function InquiryForm() {
           <BlankForm takesFocus={hasThanked} onAccepted={thank} />
         </>
       )}
-      <noscript>
+      {!isScripted && (
         <div className={styles.thanksWithoutScripts} id={thanksAnchor}>
           <ThankYou />
         </div>
-      </noscript>
+      )}
     </div>
   )
 }
