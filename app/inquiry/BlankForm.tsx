@@ -64,9 +64,11 @@ export function BlankForm({ takesFocus, onAccepted }: Props) {
       <Field label={labels.phone} name={entries.phone} type="tel" autoComplete="tel" inputMode="tel" />
       <Field label={labels.message} name={entries.message} type="multiline" hint={messageHint} required />
       {isOwn(endpoint, site.url) && (
-        <label className={styles.trap} aria-hidden="true">
-          {contact.form.trap} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {contact.form.trap} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
       )}
       <div className={styles.send}>
         <SubmitButton label={submit} />
