@@ -16,7 +16,7 @@ export function Header({ path }: { path: string }) {
           {company.brand}
         </a>
         <div className={styles.wide}>
-          <Navigation path={path} />
+          <Navigation path={path} label={shell.nav.label} />
           <a className={styles.phone} href={company.phone.href}>
             {company.phone.shown}
           </a>

@@ -16,7 +16,7 @@ export function MobileMenu({ path }: { path: string }) {
         </svg>
       </button>
       <div className={styles.menu} id="menu" popover="auto">
-        <Navigation path={path} />
+        <Navigation path={path} label={shell.nav.menu} />
         <a className={styles.call} href={company.phone.href}>
           <span>{hoursLine}</span>
           {company.phone.shown}

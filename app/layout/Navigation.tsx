@@ -4,9 +4,9 @@ import styles from './Navigation.module.css'
 /** A category page belongs to Our Products. */
 const isCurrent = (to: string, path: string) => to === path || (to === '/products' && path.startsWith('/products/'))
 
-export function Navigation({ path }: { path: string }) {
+export function Navigation({ path, label }: { path: string; label: string }) {
   return (
-    <nav aria-label={shell.nav.label}>
+    <nav aria-label={label}>
       <ul className={styles.links}>
         {shell.nav.links.map(({ label, to }) => (
           <li key={to}>
