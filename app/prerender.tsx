@@ -11,5 +11,16 @@ export async function render(path: string) {
   const load = (routes as Record<string, typeof notFound>)[path] ?? notFound
   const { default: Page } = await load()
   const { prelude } = await prerender(<App start={{ path, Page }} />)
-  return new Response(prelude).text()
+  return tidy(await new Response(prelude).text())
 }
+
+/**
+ * Attribute names in small letters, nothing said twice, no notes for React's streaming. In text and in attributes
+ * React escapes quotes and angle brackets, so that only markup is touched.
+ */
+const tidy = (html: string) =>
+  html
+    .replaceAll(' vt-update="none"', '')
+    .replace(/ (?!viewBox)\w+="/g, (name) => name.toLowerCase())
+    .replaceAll('=""', '')
+    .replaceAll('/>', '>')

@@ -5,11 +5,10 @@ import { builtPages } from '../quality/built-pages.ts'
 
 /*
  * Switched off in .htmlvalidate.json, and why:
- * - attr-case, attribute-boolean-style, attribute-empty-style, void-style: how React writes HTML; parsers read it the same.
- * - require-sri: our own files, whose names carry their hash.
  * - tel-non-breaking: counts the hours beside the number as part of it; that the number does not break is tested below.
- * - unique-landmark: the header's and the menu's navigation are never shown together.
- * - valid-id is relaxed: React's identifiers begin with an underscore.
+ * Relaxed:
+ * - require-sri to files of others: the names of ours carry their hash.
+ * - valid-id: React's identifiers begin with an underscore.
  */
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 
