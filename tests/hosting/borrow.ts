@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 // Too heavy for everyone who clones the site (Cloudflare's runtime alone is 120 MB), so they are fetched when asked for.
-const versions = { wrangler: '4.158.0', '@mdn/mdn-http-observatory': '1.4.8' }
+const versions = {
+  wrangler: '4.158.0',
+  '@mdn/mdn-http-observatory': '1.4.8',
+  'vnu-jar': '26.9.27',
+  pa11y: '9.1.1',
+  linkinator: '7.6.1',
+}
 
 const shelf = resolve(import.meta.dirname, '../../.cache/hosting')
 
