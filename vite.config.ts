@@ -35,8 +35,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What pages share travels together: four scripts a page instead of seven, and fewer bytes.
-      output: { codeSplitting: { groups: [{ name: 'parts', test: /\/app\/(?!inquiry)/, minShareCount: 2 }] } },
+      // What pages share travels together: four scripts a page instead of seven, and fewer bytes. So does the outbox.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'parts', test: /\/app\/(?!inquiry)/, minShareCount: 2 },
+            { name: 'courier', test: /\/app\/inquiry\/(carry|courier|database|deliver|inquiry|outbox|useWaiting)\.ts/ },
+          ],
+        },
+      },
     },
   },
 })

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { notFound, routes } from './routes.ts'
+import { pageAt, routes } from './routes.ts'
 
 export { structuredData } from './seo/structuredData.ts'
 
@@ -8,8 +8,7 @@ export const paths = Object.keys(routes) as (keyof typeof routes)[]
 
 /** The complete document of an address; of any other address, the 404 page. */
 export async function render(path: string) {
-  const load = (routes as Record<string, typeof notFound>)[path] ?? notFound
-  const { default: Page } = await load()
+  const { default: Page } = await pageAt(path)()
   const { prelude } = await prerender(<App start={{ path, Page }} />)
   return tidy(await new Response(prelude).text())
 }

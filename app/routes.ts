@@ -19,3 +19,7 @@ export const routes: Record<Path, () => Promise<PageModule>> = {
 }
 
 export const notFound = () => import('./pages/NotFound.tsx')
+const offline = () => import('./pages/Offline.tsx')
+
+/** The page of a document, by the path it carries; of any other address, the 404 page. */
+export const pageAt = (path: string) => routes[path as Path] ?? (path === '/offline' ? offline : notFound)

@@ -11,6 +11,8 @@ import { redirects } from './redirects.ts'
 
 const dist = 'dist'
 const prerenderer = '.cache/prerender'
+/** Documents that no link leads to. */
+const unlisted = ['/404', '/offline']
 const quiet = { logLevel: 'warn' } as const
 const checks = { bundlerTimings: false }
 
@@ -30,13 +32,13 @@ export async function buildSite() {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const styles = await takeStyles(manifest)
 
-  for (const path of [...paths, '/404']) {
-    const assets = headAssets(manifest, path, styles)
-    const data =
-      path === '/404' ? '' : `<script type="application/ld+json">${JSON.stringify(structuredData(path))}</script>`
-    const html = (await render(path)).replace('</head>', `${assets}${data}</head>`)
-    await put(fileOf(path), html)
+  const documentOf = async (path: string, data = '') =>
+    (await render(path)).replace('</head>', `${headAssets(manifest, path, styles)}${data}</head>`)
+  for (const path of paths) {
+    const data = `<script type="application/ld+json">${JSON.stringify(structuredData(path))}</script>`
+    await put(fileOf(path), await documentOf(path, data))
   }
+  for (const path of unlisted) await put(fileOf(path), await documentOf(path))
   await put('sitemap.xml', sitemap(site, paths))
   await put('robots.txt', robots(site))
   await put('site.webmanifest', webManifest(site))
@@ -99,6 +101,6 @@ if (import.meta.main) {
   const started = performance.now()
   const pages = await buildSite()
   console.log(
-    `Built ${pages} pages and the 404 page into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `Built ${pages} pages, the 404 page and the offline page into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 }

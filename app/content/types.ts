@@ -14,8 +14,8 @@ export type PageMeta = {
   picture: PictureName
 }
 
-/** `tel` becomes the company's phone number. */
-export type Action = { label: string; to: Path | 'tel' }
+/** `tel` becomes the company's phone number; nothing means the address where the visitor is. */
+export type Action = { label: string; to: Path | 'tel' | '' }
 
 export type HeroContent = {
   title: string

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { site } from '#config'
-import { attribute, builtPages, metaOf, siteMapPages, titleOf } from '../quality/built-pages.ts'
+import { attribute, builtPages, metaOf, siteMapPages, titleOf, unlisted } from '../quality/built-pages.ts'
 import { pages } from '../quality/pages.ts'
 
 const address = (path: string) => new URL(path, site.url).href
 const fileOf = (url = '') => `dist${new URL(url).pathname}`
 
-test('exactly the eleven pages and the 404 page are built', () => {
-  assert.deepEqual(builtPages.map(({ path }) => path).sort(), [...pages.map(({ path }) => path), '/404'].sort())
+test('exactly the eleven pages, the 404 page and the offline page are built', () => {
+  assert.deepEqual(builtPages.map(({ path }) => path).sort(), [...pages.map(({ path }) => path), ...unlisted].sort())
 })
 
 test('titles and descriptions are of a length that is shown, and no two alike', () => {
@@ -80,11 +80,11 @@ for (const page of siteMapPages) {
   })
 }
 
-test('the 404 page stays out of search results', () => {
-  const page = builtPages.find(({ path }) => path === '/404')
-  assert.ok(page)
-  assert.equal(metaOf(page, 'robots'), 'noindex')
-  assert.equal(page.document.querySelector('link[rel="canonical"]'), null)
+test('the 404 page and the offline page stay out of search results', () => {
+  for (const page of builtPages.filter(({ path }) => unlisted.includes(path))) {
+    assert.equal(metaOf(page, 'robots'), 'noindex')
+    assert.equal(page.document.querySelector('link[rel="canonical"]'), null)
+  }
 })
 
 test('the site map lists the eleven pages, and robots find it', () => {
@@ -96,6 +96,13 @@ test('the site map lists the eleven pages, and robots find it', () => {
 test('the manifest and every icon exist in the sizes they claim', async () => {
   const manifest = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8'))
   assert.equal(manifest.name, site.brand)
+  const { id, start_url, scope, display } = manifest
+  assert.deepEqual({ id, start_url, scope, display }, { id: '/', start_url: '/', scope: '/', display: 'standalone' })
+  const plain = manifest.icons.filter(({ purpose }: { purpose?: string }) => !purpose)
+  assert.deepEqual(
+    plain.map(({ sizes }: { sizes: string }) => sizes),
+    ['192x192', '512x512'],
+  )
   assert.ok(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable'))
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(`dist${src}`).metadata()

@@ -8,14 +8,16 @@ export type BuiltPage = { file: string; path: string; html: string; document: Ht
 
 const config = await new StaticConfigLoader().getConfigFor('page.html')
 
-/** Every page of dist/ as a document to ask questions of; the 404 page among them. */
+/** Every page of dist/ as a document to ask questions of; the 404 page and the offline page among them. */
 export const builtPages: BuiltPage[] = globSync('dist/**/*.html').map((file) => {
   const html = readFileSync(file, 'utf8')
   const name = relative('dist', file).replace(/\.html$/, '')
   return { file, path: name === 'index' ? '/' : `/${name}`, html, document: new Parser(config).parseHtml(html) }
 })
 
-export const siteMapPages = builtPages.filter(({ path }) => path !== '/404')
+export const unlisted = ['/404', '/offline']
+
+export const siteMapPages = builtPages.filter(({ path }) => !unlisted.includes(path))
 
 export const attribute = (element: HtmlElement | null, name: string) =>
   element?.getAttributeValue(name)?.replaceAll('&amp;', '&')
