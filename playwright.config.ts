@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // Its requests pass by the routes that tests lay. It has tests of its own, which let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] },
   },

@@ -36,4 +36,6 @@ export const site = configure({
       'https://www.openstreetmap.org/export/embed.html?bbox={west},{south},{east},{north}&layer=mapnik&marker={latitude},{longitude}',
     directions: 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}',
   },
+  // Whether browsers keep the site for reading without a network; `no` also clears what they have kept.
+  offline: 'yes',
 })

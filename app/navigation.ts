@@ -23,7 +23,9 @@ export function followNavigation(show: (place: Place) => void) {
     const { pathname } = new URL(event.destination.url)
     const load = loaderOf(pathname)
     if (!load || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
-    if (event.navigationType === 'reload') return
+    // Set when a new version has arrived: a document load leaves the old one.
+    const isOutdated = document.documentElement.hasAttribute('data-outdated')
+    if (event.navigationType === 'reload' || isOutdated) return
 
     event.intercept({
       focusReset: 'manual',

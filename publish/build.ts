@@ -7,6 +7,7 @@ import { site } from '../site.config.ts'
 import { compress } from './compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { headers } from './headers.ts'
+import { buildServiceWorker } from './offline.ts'
 import { redirects } from './redirects.ts'
 
 const dist = 'dist'
@@ -45,6 +46,7 @@ export async function buildSite() {
   await put('contact.vcf', contactCard(site))
   await put('_headers', headers(site, styles))
   await put('_redirects', redirects(paths))
+  await buildServiceWorker(site, dist, paths)
   await rm(join(dist, '.vite'), { recursive: true })
   await compress(dist)
   return paths.length

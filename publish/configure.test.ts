@@ -14,6 +14,7 @@ const wrong = {
   FORM_ENDPOINT: ['inquiries', 'mailto:sales@quay.com'],
   FORM_ENTRY_NAME: [''],
   MAP_EMBED: ['maps'],
+  SITE_OFFLINE: ['', 'off'],
 }
 
 for (const [name, values] of Object.entries(wrong)) {

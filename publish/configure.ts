@@ -13,6 +13,7 @@ export type SiteConfig = {
     entries: { name: string; company: string; email: string; phone: string; message: string; id: string }
   }
   map: { embed: string; directions: string }
+  offline: string
 }
 
 type Check = (value: string) => string | undefined
@@ -32,6 +33,7 @@ const phone: Check = (value) =>
   /^\+[\d ]{7,20}$/.test(value) ? undefined : 'must be a number in international form, such as +971 4 123 4567'
 const country: Check = (value) =>
   /^[A-Z]{2}$/.test(value) ? undefined : 'must be a two-letter country code such as AE'
+const yesOrNo: Check = (value) => (/^(yes|no)$/.test(value) ? undefined : 'must be yes or no')
 const degrees =
   (limit: number): Check =>
   (value) =>
@@ -59,6 +61,7 @@ const variables: Record<string, [path: string, check: Check]> = {
   FORM_ENTRY_ID: ['form.entries.id', anything],
   MAP_EMBED: ['map.embed', webAddress],
   MAP_DIRECTIONS: ['map.directions', webAddress],
+  SITE_OFFLINE: ['offline', yesOrNo],
 }
 
 /** Settles the configuration with the environment and `.env`; what is wrong there is said plainly, and nothing starts. */

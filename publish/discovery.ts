@@ -42,7 +42,10 @@ export function webManifest(site: SiteConfig) {
   return JSON.stringify({
     name: site.brand,
     short_name: site.brand,
+    description: 'Wholesale food ingredients from Dubai: the catalogue, readable without a network.',
+    id: '/',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: '#171614',
     theme_color: '#171614',

@@ -28,7 +28,7 @@ test('nothing is allowed but our own files, and the one style sheet by its hash'
   const hash = createHash('sha256').update(styles).digest('base64')
   assert.equal(policy['default-src'], "'none'")
   assert.equal(policy['style-src'], `'sha256-${hash}'`)
-  for (const name of ['script-src', 'img-src', 'font-src', 'connect-src', 'form-action'])
+  for (const name of ['script-src', 'worker-src', 'img-src', 'font-src', 'connect-src', 'form-action'])
     assert.equal(policy[name], "'self'", name)
   assert.equal(policy['frame-ancestors'], "'none'")
   assert.doesNotMatch(JSON.stringify(policy), /unsafe|\*|data:|http:/)

@@ -35,6 +35,7 @@ function policy(site: SiteConfig, styles: string) {
   return [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'sha256-${hash}'`,
     "img-src 'self'",
     "font-src 'self'",

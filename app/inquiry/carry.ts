@@ -1,7 +1,10 @@
 import { deliver, type Outcome } from './deliver.ts'
 import { find, note, takeOut, type Waiting, waiting } from './outbox.ts'
 
-// Nothing here needs a page: a service worker can carry as well (docs/inquiries.md).
+// Nothing here needs a page: the service worker carries as well (app/offline/worker/).
+
+/** Under this name the browser is asked to wake the service worker when the network returns. */
+export const syncTag = 'inquiries'
 
 /** Sends one inquiry from the outbox, and only when it has gone out deletes it there. */
 export function carry(id: string): Promise<Trip> {

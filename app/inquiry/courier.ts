@@ -1,12 +1,10 @@
-import { carry, carryAll } from './carry.ts'
+import { carry, carryAll, syncTag } from './carry.ts'
 import type { Inquiry } from './inquiry.ts'
 import { keep, type Waiting, waiting } from './outbox.ts'
 
 const firstPause = 2000
 const longestPause = 5 * 60_000
 const longestRequested = 60 * 60_000
-/** What a service worker listens for, to call carryAll. */
-const syncTag = 'inquiries'
 
 let pause = firstPause
 let timer: ReturnType<typeof setTimeout> | undefined

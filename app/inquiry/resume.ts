@@ -1,9 +1,10 @@
+import { whenIdle } from '#app/whenIdle.ts'
+
 // Also in database.ts. Sharing a module with it would cost every page a request.
 const databaseName = 'inquiries'
 
 /** Sends what an earlier visit left behind. Only visitors who have an outbox load the code for it. */
 export function resumeWhenIdle() {
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
   whenIdle(async () => {
     try {
       // Firefox before 126 cannot tell, and loads it.

@@ -15,7 +15,16 @@ const aFile = (folder: string, ending: string) => {
   return `/${folder}/${name}`
 }
 
-const others = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/contact.vcf', '/icon.svg', '/favicon.ico']
+const others = [
+  '/offline',
+  '/service-worker.js',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/contact.vcf',
+  '/icon.svg',
+  '/favicon.ico',
+]
 
 /** What a visitor gets, wherever the site is hosted. Each is run against every host there is. */
 export const expectations: Record<string, (host: Host) => Promise<void>> = {
@@ -109,6 +118,7 @@ export const expectations: Record<string, (host: Host) => Promise<void>> = {
       [aFile('assets', '.woff2'), /^font\/woff2$/],
       [aFile('pictures', '.avif'), /^image\/avif$/],
       [aFile('pictures', '.jpg'), /^image\/jpeg$/],
+      ['/service-worker.js', /^(text|application)\/javascript\b/],
       ['/site.webmanifest', /^application\/manifest\+json\b/],
       ['/sitemap.xml', /^(text|application)\/xml\b/],
       ['/contact.vcf', /^text\/(x-)?vcard\b/],

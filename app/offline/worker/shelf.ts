@@ -1,0 +1,75 @@
+import { sparing } from '../sparing.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** What the build says is to be kept (publish/offline.ts). */
+declare const __SHELF__: { version: string; needed: string[]; text: string[] }
+
+const { version, needed, text } = __SHELF__
+const prefix = 'site '
+const shelf = `${prefix}${version}`
+const pictures = 'pictures'
+const mostPictures = 80
+
+export const offlinePage = '/offline'
+
+/** Fills the shelf of this version, one file after the other: nothing here is urgent. */
+export async function stockUp() {
+  const cache = await caches.open(shelf)
+  const wanted = location.search === sparing ? await openPages() : text
+  for (const path of [...needed, ...wanted]) {
+    // Kept by an attempt that was cut off.
+    if (await cache.match(path)) continue
+    await cache.put(path, (isHashed(path) && (await caches.match(path))) || (await fetchWhole(path)))
+  }
+}
+
+/** What the visitor is looking at came before there was a worker to keep it. */
+async function openPages() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.map(({ url }) => new URL(url).pathname)
+  return text.filter((path) => open.includes(path))
+}
+
+const isHashed = (path: string) => /^\/(assets|pictures)\//.test(path)
+
+async function fetchWhole(path: string) {
+  const response = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache', priority: 'low' })
+  if (!response.ok || response.redirected) throw new Error(`${path} is answered ${response.status}`)
+  return response
+}
+
+/** Removes the shelves of versions past, except the last: open tabs may still show it. */
+export async function clearOut() {
+  const names = await caches.keys()
+  const past = names.filter((name) => name.startsWith(prefix) && name !== shelf)
+  await Promise.all(past.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+/** A document names the files that belong to it, so one from the last version is better than none. */
+export async function find(path: string) {
+  const cache = await caches.open(shelf)
+  return (await cache.match(path)) ?? (await caches.match(path))
+}
+
+export async function keep(path: string, response: Response) {
+  const cache = await caches.open(shelf)
+  const kept = await cache.match(path)
+  const isSame = kept && kept.headers.get('etag') === response.headers.get('etag')
+  if (!isSame) await cache.put(path, response)
+}
+
+/** Pictures stay over versions, as many as a visitor sees in a long visit; the oldest give way. */
+export async function keepPicture(path: string, response: Response) {
+  const cache = await caches.open(pictures)
+  await cache.put(path, response)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, -mostPictures).map((request) => cache.delete(request)))
+}
+
+/** The quiet picture that heroes fall back to, in the one size that is kept of each shape. */
+export async function stockPicture(path: string) {
+  const shape = path.replace(/\d+\.avif$/, '')
+  const small = text.find((each) => each.startsWith(shape))
+  return small ? find(small) : undefined
+}

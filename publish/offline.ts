@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { build } from 'vite'
+import type { SiteConfig } from './configure.ts'
+
+/** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
+export async function buildServiceWorker(site: SiteConfig, folder: string, documents: string[]) {
+  const worker = site.offline === 'no' ? 'retired-worker' : 'service-worker'
+  const files = await filesOf(folder)
+  const needed = ['/offline', ...(await namedIn(join(folder, 'offline.html')))]
+  const text = [...documents, ...files].filter((path) => !needed.includes(path))
+  const version = await versionOf(folder, [...needed, ...text])
+  await build({
+    logLevel: 'warn',
+    define: { __SHELF__: JSON.stringify({ version, needed, text }) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: `app/offline/worker/${worker}.ts`,
+        output: { entryFileNames: 'service-worker.js', format: 'iife', codeSplitting: false },
+        checks: { bundlerTimings: false },
+      },
+    },
+  })
+}
+
+/** Scripts, typefaces, the contact card, and the picture that stands in for missing heroes, once in each shape. */
+async function filesOf(folder: string) {
+  const assets = await readdir(join(folder, 'assets'))
+  const pictures = await readdir(join(folder, 'pictures'))
+  return [
+    ...assets.map((name) => `/assets/${name}`),
+    ...pictures.filter((name) => /^stock-\w+-(wide-800|tall-480)\.avif$/.test(name)).map((name) => `/pictures/${name}`),
+    '/contact.vcf',
+  ].sort()
+}
+
+async function namedIn(document: string) {
+  const html = await readFile(document, 'utf8')
+  return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+}
+
+/** The same files make the same version, whoever builds it. */
+async function versionOf(folder: string, paths: string[]) {
+  const hash = createHash('sha256')
+  for (const path of paths) hash.update(path).update(await readFile(join(folder, fileOf(path))))
+  return hash.digest('hex').slice(0, 12)
+}
+
+function fileOf(path: string) {
+  if (path === '/') return 'index.html'
+  return extname(path) ? path : `${path}.html`
+}

@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../faults/buyer.ts'
+import { kept, visitKept } from '../quality/kept.ts'
+import { desktop, pages, phone, unknown } from '../quality/pages.ts'
+import { headings, pageTitle, settled, telephone, test } from '../quality/visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 90_000 })
+
+const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection' })
+
+/** Whether the document is still the same one is told by a mark in it. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+
+test('without a network the whole catalogue can be read, visited or not, scripts and all', async ({
+  page,
+  context,
+}) => {
+  await visitKept(page, '/products/nuts')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(pageTitle(page)).toHaveText('Nuts')
+  await settled(page)
+  for (const { path } of pages) {
+    const answer = await page.goto(`${path}?utm_source=letter`)
+    expect(answer?.fromServiceWorker(), path).toBe(true)
+    await expect(page).toHaveTitle(/\S+ \| \S+/)
+    await expect(pageTitle(page)).toBeVisible()
+    await expect(offlineTitle(page)).toHaveCount(0)
+    await settled(page)
+  }
+})
+
+test('without a network pages change as always', async ({ page, context }) => {
+  await visitKept(page, '/')
+  await mark(page)
+  await context.setOffline(true)
+  for (const name of ['About Us', 'Our Products', 'Contact']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('aria-current')
+  }
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a page that is not kept shows the offline page, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await visitKept(page, '/about')
+  await context.setOffline(true)
+  await page.goto(unknown.path)
+  await expect(offlineTitle(page)).toBeVisible()
+  await expect(page).toHaveURL(unknown.path)
+  await settled(page)
+  const main = page.getByRole('main')
+  for (const { path } of pages) await expect(main.locator(`li a[href="${path}"]`)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', telephone)
+
+  await mark(page)
+  await main.getByRole('link', { name: 'Try again' }).click()
+  await expect.poll(() => isMarked(page)).toBe(false)
+  await expect(offlineTitle(page)).toBeVisible()
+  await settled(page)
+
+  await context.setOffline(false)
+  await expect(main).toContainText('There is no page at this address')
+})
+
+test('the offline page leads to a kept page without a document load', async ({ page, context }) => {
+  await visitKept(page, '/about')
+  await context.setOffline(true)
+  await page.goto(unknown.path)
+  await settled(page)
+  await mark(page)
+  await page.getByRole('main').getByRole('link', { name: 'Meat & Seafood' }).click()
+  await expect(pageTitle(page)).toHaveText('Premium Meat & Seafood')
+  expect(await isMarked(page)).toBe(true)
+})
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('missing pictures leave every section in its place, and the hero shows the stock', async ({
+      page,
+      context,
+    }) => {
+      const places = () =>
+        headings(page.getByRole('main'), 2).evaluateAll((all) =>
+          all.map((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY)),
+        )
+      await page.goto('/products/nuts')
+      await settled(page)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await places()
+      await visitKept(page, '/contact')
+      // As if it had never been seen.
+      await page.evaluate(() => caches.delete('pictures'))
+      await context.setOffline(true)
+      await page.goto('/products/nuts')
+      await settled(page)
+      const hero = page.getByRole('main').locator('section').first().locator('img')
+      await expect(hero).toHaveAttribute('data-picture', 'stock')
+      await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await places()).toEqual(before)
+    })
+
+    test('axe finds nothing on the offline page', async ({ page, context }) => {
+      await visitKept(page, '/about')
+      await context.setOffline(true)
+      await page.goto(unknown.path)
+      await settled(page)
+      type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page']
+      const { violations } = await new AxeBuilder({ page: page as AxePage }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+    })
+  })
+}
+
+test('the offline page fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/offline')
+  await settled(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('pictures are kept as they are seen', async ({ page, context }) => {
+  await visitKept(page, '/about')
+  await page.goto('/products/spices')
+  await settled(page)
+  const hero = page.getByRole('main').locator('section').first().locator('img')
+  await expect.poll(() => kept(page, 'pictures')).toContainEqual(expect.stringContaining('/spices-hero-'))
+  await context.setOffline(true)
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(hero).toHaveAttribute('data-picture', 'spices-hero')
+})
+
+test('the worker keeps out of what is not for reading', async ({ page }) => {
+  await visitKept(page, '/about')
+  const asked = (address: string, method = 'GET') => {
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === address)
+    return page
+      .evaluate(([to = '', how = '']) => fetch(to, { method: how }).then(() => {}), [address, method])
+      .then(() => answer)
+      .then((response) => response.fromServiceWorker())
+  }
+  const script = (await kept(page, 'site ')).find((path) => path.endsWith('.js')) ?? ''
+  expect(await asked(script)).toBe(true)
+  expect(await asked('/healthz')).toBe(false)
+  expect(await asked('/inquiries', 'POST')).toBe(false)
+  expect(await asked('/robots.txt')).toBe(false)
+})
+
+test('a visitor who saves data keeps the offline page and what was visited', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await visitKept(page, '/about')
+  await page.goto('/products/nuts')
+  await settled(page)
+  const documents = async () => (await kept(page, 'site ')).filter((path) => !path.startsWith('/assets/')).sort()
+  await expect.poll(documents).toEqual(['/about', '/offline', '/products/nuts'])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(pageTitle(page)).toHaveText('Nuts')
+  await settled(page)
+  // Its code is not kept: the page change becomes a document load, and that the offline page.
+  await page.getByRole('banner').getByRole('link', { name: 'Our Products' }).click()
+  await expect(offlineTitle(page)).toBeVisible()
+  await expect(page).toHaveURL('/products')
+  const links = page.getByRole('main').locator('li a')
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual(['/products/nuts', '/about'])
+})
+
+test('the site can be installed', async ({ page, context }) => {
+  await visitKept(page, '/')
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // Tests run in private windows.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  const { errors } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+})
