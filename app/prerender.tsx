@@ -21,5 +21,5 @@ const tidy = (html: string) =>
   html
     .replaceAll(' vt-update="none"', '')
     .replace(/ (?!viewBox)\w+="/g, (name) => name.toLowerCase())
-    .replaceAll('=""', '')
+    .replace(/(?<! (?:alt|href))=""/g, '')
     .replaceAll('/>', '>')
