@@ -24,22 +24,32 @@ const settledContent: Plugin = {
   },
 }
 
+/** Vite fetches the styles and imports of a chunk ahead of it. Ours has none: the styles are in the pages. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
+/** React and all parts but the inquiry's: one file that every page needs and the next one finds in the cache. */
+const shared = /\/app\/(browser|layout|ui|seo|sections\/(?!ContactDesk)|pages\/CategoryPage|content\/actions)/
+
 export default defineConfig({
-  plugins: [settledConfiguration, settledContent, react()],
+  plugins: [plainImports, settledConfiguration, settledContent, react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     target: 'baseline-widely-available',
     // One style sheet: the prerenderer puts it into every page, so no page change waits for styles.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What pages share travels together: four scripts a page instead of seven, and fewer bytes. So does the outbox.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'parts', test: /\/app\/(?!inquiry)/, minShareCount: 2 },
+            { name: 'site', test: shared },
             { name: 'courier', test: /\/app\/inquiry\/(carry|courier|database|deliver|inquiry|outbox|useWaiting)\.ts/ },
           ],
         },

@@ -9,15 +9,17 @@ export type Place = {
   arrived?: () => void
 }
 
+export type Show = (place: Place) => void
+
 const loaderOf = (path: string) => (path in routes ? routes[path as Path] : undefined)
 
 /**
  * Turns navigation between our pages into page changes. Browsers without the Navigation API load each page
  * as a document, which every address of the site also is.
  */
-export function followNavigation(show: (place: Place) => void) {
+export function followNavigation(stage: Promise<Show>) {
   if (!('navigation' in window)) return
-  const follow = (event: NavigateEvent) => {
+  navigation.addEventListener('navigate', (event) => {
     closeMenu()
     document.documentElement.toggleAttribute('data-jumping', event.hashChange)
     const { pathname } = new URL(event.destination.url)
@@ -31,7 +33,7 @@ export function followNavigation(show: (place: Place) => void) {
       focusReset: 'manual',
       async handler() {
         try {
-          const { default: Page } = await load()
+          const [{ default: Page }, show] = await Promise.all([load(), stage])
           if (event.signal.aborted) return
           document.activeViewTransition?.skipTransition()
           await new Promise<void>((resolve) => {
@@ -47,9 +49,7 @@ export function followNavigation(show: (place: Place) => void) {
         }
       },
     })
-  }
-  navigation.addEventListener('navigate', follow)
-  return () => navigation.removeEventListener('navigate', follow)
+  })
 }
 
 /** Scrolls to the top, to the anchor, or back to where the visitor was, and hands the page to screen readers. */

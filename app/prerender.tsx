@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static'
-import { App } from './App.tsx'
+import { Root } from './root.tsx'
 import { pageAt, routes } from './routes.ts'
 
 export { structuredData } from './seo/structuredData.ts'
@@ -9,7 +9,7 @@ export const paths = Object.keys(routes) as (keyof typeof routes)[]
 /** The complete document of an address; of any other address, the 404 page. */
 export async function render(path: string) {
   const { default: Page } = await pageAt(path)()
-  const { prelude } = await prerender(<App start={{ path, Page }} />)
+  const { prelude } = await prerender(<Root path={path} Page={Page} first />)
   return tidy(await new Response(prelude).text())
 }
 

@@ -18,7 +18,7 @@ export const routes: Record<Path, () => Promise<PageModule>> = {
   '/contact': () => import('./pages/Contact.tsx'),
 }
 
-export const notFound = () => import('./pages/NotFound.tsx')
+const notFound = () => import('./pages/NotFound.tsx')
 const offline = () => import('./pages/Offline.tsx')
 
 /** The page of a document, by the path it carries; of any other address, the 404 page. */

@@ -20,7 +20,7 @@ const checks = { bundlerTimings: false }
 export async function buildSite() {
   await build({
     ...quiet,
-    build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/browser.tsx', checks } },
+    build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/start.ts', checks } },
   })
   await build({
     ...quiet,
@@ -33,8 +33,9 @@ export async function buildSite() {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const styles = await takeStyles(manifest)
 
+  const assets = headAssets(manifest, styles)
   const documentOf = async (path: string, data = '') =>
-    (await render(path)).replace('</head>', `${headAssets(manifest, path, styles)}${data}</head>`)
+    (await render(path)).replace('</head>', `${assets}${data}</head>`)
   for (const path of paths) {
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData(path))}</script>`
     await put(fileOf(path), await documentOf(path, data))
@@ -69,19 +70,17 @@ async function takeStyles(manifest: Manifest) {
   return styles.trim()
 }
 
-function headAssets(manifest: Manifest, path: string, styles: string) {
-  const entry = manifest['app/browser.tsx']
-  const page = manifest[`app/pages/${pageOf(path)}.tsx`]
-  if (!entry || !page) throw new Error(`The build made no code for ${path}`)
-  const modules = new Set([entry, page].flatMap((chunk) => [chunk.file, ...importsOf(manifest, chunk.imports)]))
+function headAssets(manifest: Manifest, styles: string) {
+  const entry = manifest['app/start.ts']
+  if (!entry) throw new Error('The build made no script to start with')
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'))
   return [
     ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${styles}</style>`,
-    ...[...modules]
-      .filter((file) => file !== entry.file)
-      .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    `<script type="module" src="/${entry.file}" fetchpriority="low" async></script>`,
+    ...importsOf(manifest, entry.imports).map(
+      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
+    ),
+    `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`,
   ].join('')
 }
 
@@ -90,13 +89,6 @@ function importsOf(manifest: Manifest, keys: string[] = []): string[] {
     const chunk = manifest[key]
     return chunk ? [chunk.file, ...importsOf(manifest, chunk.imports)] : []
   })
-}
-
-/** /products/nuts is shown by pages/Nuts.tsx. */
-function pageOf(path: string) {
-  if (path === '/404') return 'NotFound'
-  const last = path.split('/').at(-1) || 'home'
-  return last.charAt(0).toUpperCase() + last.slice(1)
 }
 
 if (import.meta.main) {

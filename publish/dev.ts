@@ -13,7 +13,7 @@ const server = createServer((request, response) => {
       const { render, paths } = prerenderer as typeof import('../app/prerender.tsx')
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const html = await render(pathname)
-      const script = '<script type="module" src="/app/browser.tsx"></script>'
+      const script = '<script type="module" src="/app/start.ts"></script>'
       const page = await vite.transformIndexHtml(pathname, html.replace('</head>', `${script}</head>`))
       const known = paths.some((path) => path === pathname)
       response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page)

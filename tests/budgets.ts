@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 import { desktop, pages, phone } from './quality/pages.ts'
+import { settled } from './quality/visit.ts'
 
 const most = { scripts: 75, html: 14, phone: 300, desktop: 450, fonts: 60 }
 type Budget = keyof typeof most
@@ -23,17 +24,6 @@ function weigh(what: string, budget: Budget, bytes: number) {
 const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}.html`)
 const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** The scripts a page names in its head: its entry, its own code and all that they import. */
-function scriptsOf(html: string) {
-  const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g)]
-  const all = new Set(named.map(([, file]) => `dist${file}`))
-  // What is imported but not named would be asked for all the same, only later.
-  for (const file of all)
-    for (const [, chunk] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-      all.add(`dist/assets/${chunk}`)
-  return [...all]
-}
-
 function countInlineScripts(path: string, html: string) {
   const inline = html.match(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/g)?.length ?? 0
   if (inline > 0) broken.push(`${path}: ${inline} inline scripts, none are allowed`)
@@ -47,13 +37,19 @@ async function firstLoad(browser: Browser, address: string, viewport: typeof pho
   const network = await context.newCDPSession(page)
   await network.send('Network.enable')
   await network.send('Network.setBlockedURLs', { urls: ['https://*'] })
+  const scripts = new Set<string>()
+  network.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.endsWith('.js')) scripts.add(`dist${new URL(request.url).pathname}`)
+  })
   let bytes = 0
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  await settled(page)
+  await page.waitForLoadState('networkidle')
   await context.close()
-  return bytes
+  return { bytes, scripts: [...scripts].reduce((sum, file) => sum + sent(file), 0) }
 }
 
 async function freePort() {
@@ -81,16 +77,14 @@ try {
   const rows: Record<string, Record<string, string | number>> = {}
   for (const { path } of pages) {
     const html = readFileSync(fileOf(path), 'utf8')
+    const onPhone = await firstLoad(browser, address + path, phone, 2)
+    const onDesktop = await firstLoad(browser, address + path, desktop, 1)
     rows[path] = {
-      'scripts KB': weigh(
-        path,
-        'scripts',
-        scriptsOf(html).reduce((sum, file) => sum + sent(file), 0),
-      ),
+      'scripts KB': weigh(path, 'scripts', onPhone.scripts),
       'inline scripts': countInlineScripts(path, html),
       'html KB': weigh(path, 'html', sent(fileOf(path))),
-      'phone, first load KB': weigh(path, 'phone', await firstLoad(browser, address + path, phone, 2)),
-      'desktop, first load KB': weigh(path, 'desktop', await firstLoad(browser, address + path, desktop, 1)),
+      'phone, first load KB': weigh(path, 'phone', onPhone.bytes),
+      'desktop, first load KB': weigh(path, 'desktop', onDesktop.bytes),
     }
   }
   rows['at most'] = {

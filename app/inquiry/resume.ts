@@ -10,8 +10,7 @@ export function resumeWhenIdle() {
       // Firefox before 126 cannot tell, and loads it.
       const databases = await indexedDB.databases?.()
       if (databases?.every(({ name }) => name !== databaseName)) return
-      const { start } = await import('./courier.ts')
-      start()
+      await import('./startCourier.ts')
     } catch {
       // Storage is blocked: nothing can have been left behind.
     }

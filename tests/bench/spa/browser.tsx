@@ -1,14 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { resumeWhenIdle } from '#app/inquiry/resume.ts'
-import { prefetchOnInterest } from '#app/navigation.ts'
-import { notFound, routes } from '#app/routes.ts'
+import { followNavigation, prefetchOnInterest, type Show } from '#app/navigation.ts'
+import { pageAt } from '#app/routes.ts'
 
 /** Our own components, rendered by the browser into an empty document. */
 const path = window.location.pathname
-const load = (routes as Record<string, typeof notFound>)[path] ?? notFound
-const { default: Page } = await load()
+const { default: Page } = await pageAt(path)()
 
-createRoot(document).render(<App start={{ path, Page }} />)
+const stage = new Promise<Show>((resolve) => {
+  createRoot(document).render(<App start={{ path, Page }} onStage={resolve} />)
+})
+followNavigation(stage)
 prefetchOnInterest()
 resumeWhenIdle()
