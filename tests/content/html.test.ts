@@ -5,6 +5,7 @@ import { builtPages } from '../quality/built-pages.ts'
 
 /*
  * Switched off in .htmlvalidate.json, and why:
+ * - attribute-empty-style: an alternative text that is empty on purpose is written out.
  * - tel-non-breaking: counts the hours beside the number as part of it; that the number does not break is tested below.
  * Relaxed:
  * - require-sri to files of others: the names of ours carry their hash.
