@@ -11,9 +11,7 @@ export function CategoryIndex({ title, remark, items }: Heading & { items: Categ
       <ul className={styles.index}>
         {items.map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path}>
-              <span>{name}</span> <small>{summary}</small>
-            </a>
+            <a href={path}>{name}</a> <small>{summary}</small>
           </li>
         ))}
       </ul>

@@ -14,26 +14,26 @@ export function CategoryManifest({ title, remark, columns, items }: Props) {
       <ul className={styles.manifest}>
         {items.map((category) => (
           <li key={category.path}>
-            <a href={category.path}>
-              <div className={styles.picture}>
-                <Picture name={category.picture} crop="wide" sizes="(max-width: 60rem) 13rem, 15rem" decorative />
+            <div className={styles.picture}>
+              <Picture name={category.picture} crop="wide" sizes="(max-width: 60rem) 13rem, 15rem" decorative />
+            </div>
+            <h3>
+              <a href={category.path}>{category.title}</a>
+            </h3>
+            <p>{category.summary}</p>
+            <dl>
+              <div>
+                <dt>{columns.products}</dt>
+                <dd>{category.products}</dd>
               </div>
-              <h3>{category.title}</h3>
-              <p>{category.summary}</p>
-              <dl>
-                <div>
-                  <dt>{columns.products}</dt>
-                  <dd>{category.products}</dd>
-                </div>
-                <div>
-                  <dt>{columns.packs}</dt>
-                  <dd>{category.packs}</dd>
-                </div>
-              </dl>
-              <span className={styles.arrow} aria-hidden="true">
-                →
-              </span>
-            </a>
+              <div>
+                <dt>{columns.packs}</dt>
+                <dd>{category.packs}</dd>
+              </div>
+            </dl>
+            <span className={styles.arrow} aria-hidden="true">
+              →
+            </span>
           </li>
         ))}
       </ul>

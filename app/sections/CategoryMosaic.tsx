@@ -12,21 +12,21 @@ export function CategoryMosaic({ title, remark, items }: Props) {
       <SectionHead title={title} remark={remark} />
       <ul className={styles.mosaic}>
         {items.map((category, index) => (
-          <li key={category.path}>
-            <a className={styles.tile} href={category.path}>
-              <Picture
-                name={category.picture}
-                crop="wide"
-                sizes={index < 2 ? '60rem' : '36rem'}
-                onPhone={{ crop: 'tall', sizes: index === 0 ? '20rem' : '15rem' }}
-                decorative
-              />
-              <span className={styles.count}>{category.products} products</span>
-              <div>
-                <h3>{category.name}</h3>
-                <p>{category.summary}</p>
-              </div>
-            </a>
+          <li className={styles.tile} key={category.path}>
+            <Picture
+              name={category.picture}
+              crop="wide"
+              sizes={index < 2 ? '60rem' : '36rem'}
+              onPhone={{ crop: 'tall', sizes: index === 0 ? '20rem' : '15rem' }}
+              decorative
+            />
+            <div>
+              <h3>
+                <a href={category.path}>{category.name}</a>
+              </h3>
+              <p>{category.summary}</p>
+            </div>
+            <span className={styles.count}>{`${category.products} products`}</span>
           </li>
         ))}
       </ul>

@@ -13,9 +13,7 @@ export function PopularProducts({ title, remark, items }: Props) {
       <ul className={styles.index}>
         {items.map(({ name, category, to }) => (
           <li key={to}>
-            <a href={to}>
-              <span>{name}</span> <small>{category}</small>
-            </a>
+            <a href={to}>{name}</a> <small>{category}</small>
           </li>
         ))}
       </ul>

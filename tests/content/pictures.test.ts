@@ -64,8 +64,8 @@ for (const { path, document } of builtPages) {
         text === '' || text === Object.entries(pictures).find(([name]) => name === shown)?.[1],
         `${shown}: ${text}`,
       )
-      // A picture without a text stands in a link that names what it shows.
-      if (text === '') assert.ok(image.closest('a')?.textContent.trim(), shown)
+      // A picture without a text stands beside a link that names what it shows.
+      if (text === '') assert.ok(image.closest('li')?.querySelector('a')?.textContent.trim(), shown)
       assert.ok(Number(attribute(image, 'width')) > 0 && Number(attribute(image, 'height')) > 0, shown)
       assert.ok(image.parent?.querySelector('source[type="image/avif"]'), shown)
     }

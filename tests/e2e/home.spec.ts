@@ -23,8 +23,9 @@ test('the company stands in four figures', async ({ page }) => {
 })
 
 test('five category cards lead to spices, fruits, nuts, sweeteners and beverages', async ({ page }) => {
-  const cards = section(page, 'Five lines to start with').getByRole('link')
-  expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')))).toEqual([
+  const cards = section(page, 'Five lines to start with').getByRole('listitem')
+  const links = cards.getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/products/spices',
     '/products/fruits',
     '/products/nuts',
