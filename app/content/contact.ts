@@ -59,6 +59,7 @@ export const contact = {
       hours.sunday,
     ],
   },
+  cardsLabel: 'Other ways to reach us',
   cards: {
     address: { icon: 'pin', label: 'Address', hint: 'See the map below' },
     email: { icon: 'mail', label: 'Email', hint: 'Opens your mail program' },
@@ -73,6 +74,6 @@ export const contact = {
     remark: `Office hours are ${hoursLine}. The map comes from an outside maps service.`,
     frameTitle: 'Map of our address',
     unavailable: 'The map did not load. This is the address:',
-    directions: 'Get directions',
+    directions: 'Get directions (new tab)',
   },
 }

@@ -8,6 +8,7 @@ const products: Action = { label: 'Our Products', to: '/products' }
 export const shell = {
   skip: 'Skip to content',
   breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
   nav: {
     label: 'Main',
     links: [

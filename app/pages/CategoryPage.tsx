@@ -17,7 +17,7 @@ export function CategoryPage({ category }: { category: CategoryContent }) {
     <>
       <PageHead meta={meta} />
       <Hero {...hero} parent={shell.nav.products} />
-      <JumpList label={groups.title} titles={jumps} />
+      <JumpList label={shell.onThisPage} titles={jumps} />
       <Subcategories {...groups} />
       <Features {...features} follows />
       {specifications && <SpecTable {...specifications} />}

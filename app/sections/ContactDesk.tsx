@@ -25,7 +25,7 @@ export function ContactDesk() {
           <InquiryForm />
         </div>
         <div>
-          <ul className={styles.cards}>
+          <ul className={styles.cards} aria-label={contact.cardsLabel}>
             {ways.map(({ icon, label, shown, href, hint }) => (
               <li key={label}>
                 <a href={href}>

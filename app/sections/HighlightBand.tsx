@@ -1,10 +1,15 @@
+import { slug } from '#app/content/slug.ts'
 import type { Feature } from '#app/content/types.ts'
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import styles from './HighlightBand.module.css'
 
 /** Three promises on the green band. */
 export function HighlightBand({ items, label }: { items: Feature[]; label: string }) {
   return (
-    <section className={styles.band} aria-label={label}>
+    <section className={styles.band} aria-labelledby={slug(label)}>
+      <VisuallyHidden>
+        <h2 id={slug(label)}>{label}</h2>
+      </VisuallyHidden>
       <ul className={styles.highlights}>
         {items.map(({ title, description }) => (
           <li key={title}>

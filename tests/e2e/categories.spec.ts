@@ -83,7 +83,7 @@ for (const category of categories) {
 
 test('the list of groups under the hero leads to each of them', async ({ page }) => {
   await visit(page, '/products/nuts')
-  await page.getByRole('navigation', { name: 'Nut Categories' }).getByRole('link', { name: 'Cashews' }).click()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Cashews' }).click()
   await expect(page).toHaveURL('/products/nuts#cashews')
   await expect(page.getByRole('heading', { name: 'Cashews', exact: true })).toBeInViewport()
 })
