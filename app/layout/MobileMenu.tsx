@@ -18,8 +18,7 @@ export function MobileMenu({ path }: { path: string }) {
       <div className={styles.menu} id="menu" popover="auto">
         <Navigation path={path} label={shell.nav.menu} />
         <a className={styles.call} href={company.phone.href}>
-          <span>{hoursLine}</span>
-          {company.phone.shown}
+          {company.phone.shown} <span>{hoursLine}</span>
         </a>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import styles from './CopyButton.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const never = () => () => {}
 
@@ -16,8 +17,14 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
     setCopied(true)
   }
   return (
-    <button className={styles.copy} type="button" data-shown={canCopy || undefined} onClick={copy}>
-      <span role="status">{copied ? done : label}</span>
-    </button>
+    <>
+      <button className={styles.copy} type="button" data-shown={canCopy || undefined} onClick={copy}>
+        {copied ? done : label}
+      </button>
+      {/* A status inside a button is part of its name, and is not read out. */}
+      <VisuallyHidden>
+        <p role="status">{copied && done}</p>
+      </VisuallyHidden>
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function Field({ label, type, hint, required = false, autoComplete = 'off
   return (
     <div className={styles.field} data-type={type}>
       <label htmlFor={id}>
-        {label} {!required && <span>({contact.form.optional})</span>}
+        {label} {!required && <span>{`(${contact.form.optional})`}</span>}
       </label>
       {type === 'multiline' ? <textarea {...control} rows={7} /> : <input {...control} type={type} />}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
