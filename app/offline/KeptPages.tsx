@@ -24,9 +24,7 @@ export function KeptPages({ title, remark, items }: Props) {
       <ul className={styles.index}>
         {shown.map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path}>
-              <span>{name}</span> <small>{summary}</small>
-            </a>
+            <a href={path}>{name}</a> <small>{summary}</small>
           </li>
         ))}
       </ul>

@@ -14,6 +14,10 @@ export const pages = [
 ]
 
 export const unknown = { path: '/products/gold', name: 'the 404 page' }
+export const offline = { path: '/offline', name: 'the offline page' }
+
+/** What files about a page are called. */
+export const nameOf = (path: string) => (path === unknown.path ? 'not-found' : path.split('/').at(-1) || 'home')
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { diff } from 'node:util'
+import { fileOf, openListener, readings } from '../quality/listen.ts'
+
+const listener = await openListener()
+after(listener.close)
+
+for (const reading of readings)
+  test(`a screen reader reads ${reading.name} as it was reviewed`, { timeout: 120_000 }, async () => {
+    const heard = await listener.hear(reading)
+    const reviewed = readFileSync(fileOf(reading), 'utf8').trimEnd().split('\n')
+    const changes = diff(reviewed, heard)
+      .filter(([side]) => side !== 0)
+      .map(([side, line]) => `${side < 0 ? '+' : '-'} ${line}`)
+    if (changes.length > 0)
+      assert.fail(
+        [`${fileOf(reading)} was reviewed (-), this is read now (+). If it is better: npm run spoken`, ...changes].join(
+          '\n',
+        ),
+      )
+  })
