@@ -10,7 +10,7 @@ import { fair, startWeather, type Weather } from './weather.ts'
 export async function startQuay() {
   const dataDir = await mkdtemp(join(tmpdir(), 'quay-'))
   const server = await startServer({ COLLECT_ONLY: '0', DATA_DIR: dataDir })
-  const { port, state, stop } = await startWeather(server.port)
+  const { port, state, resume, stop } = await startWeather(server.port)
   const ledger = openLedger(join(dataDir, 'inquiries.sqlite'))
   return {
     url: `http://localhost:${port}`,
@@ -21,6 +21,13 @@ export async function startQuay() {
       state.weather = weather
       state.crossings = 0
     },
+    /** Whatever is asked for under these addresses is not to be had. */
+    lose: (lost?: RegExp) => {
+      state.lost = lost
+    },
+    /** Nobody listens at the address any more, as when the network is gone. */
+    cut: stop,
+    restore: resume,
     stop: async () => {
       await stop()
       ledger.close()

@@ -39,16 +39,17 @@ export const foul: Weather = (crossing) => {
   return ways[crossing.number % ways.length]?.(crossing)
 }
 
-/** Stands between the browser and the server; pages pass untouched, inquiries meet the weather. */
+/** Stands between the browser and the server; pages pass, unless they are to be lost, and inquiries meet the weather. */
 export async function startWeather(serverPort: number) {
   const open = new Set<ServerResponse>()
-  const state = { weather: fair, crossings: 0 }
+  const state = { weather: fair, crossings: 0, lost: undefined as RegExp | undefined }
 
   const proxy = createServer(async (incoming, outgoing) => {
     open.add(outgoing)
     outgoing.on('close', () => open.delete(outgoing))
     const body = await read(incoming)
     const forward = () => ask(serverPort, incoming, body)
+    if (state.lost?.test(incoming.url ?? '')) return void outgoing.writeHead(404).end()
     if (incoming.method !== 'POST') return void (await hand(forward(), outgoing))
 
     state.crossings += 1
@@ -61,11 +62,13 @@ export async function startWeather(serverPort: number) {
       answer: (status, headers) => void outgoing.writeHead(status, headers).end(),
     })
   })
-  proxy.listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
+  const listen = (port: number) => once(proxy.listen(port, '127.0.0.1'), 'listening')
+  await listen(0)
+  const { port } = proxy.address() as AddressInfo
   return {
-    port: (proxy.address() as AddressInfo).port,
+    port,
     state,
+    resume: () => listen(port),
     stop: async () => {
       for (const outgoing of open) outgoing.destroy()
       proxy.closeAllConnections()
