@@ -1,6 +1,17 @@
-import { test as base } from '@playwright/test'
+import { test as base, type LaunchOptions } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { type Quay, startQuay } from './quay.ts'
+
+const chromium: LaunchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    // The map stays away; everything else is here.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  ],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+}
 
 /** Tests of what becomes of an inquiry: each gets a server of its worker's own, and fair weather to begin with. */
 export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
@@ -20,16 +31,7 @@ export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
     await use(quayOfWorker)
   },
   launchOptions: [
-    {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        // The map stays away; everything else is here.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    async ({ browserName, launchOptions }, use) => use(browserName === 'chromium' ? chromium : launchOptions),
     { scope: 'worker' },
   ],
 })

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config.ts'
+import { findFirefox } from './tests/engines.ts'
+
+// Nobody but this machine is asked: the rest meets a proxy that is not there.
+const nobodyElse = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.proxy.no_proxies_on': 'localhost',
+}
+
+const firefox = (reducedMotion: 0 | 1) => ({
+  ...base.use,
+  browserName: 'firefox' as const,
+  // Mozilla's own Firefox over WebDriver BiDi, not Playwright's build of it.
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: findFirefox() ?? '',
+    firefoxUserPrefs: { ...nobodyElse, 'ui.prefersReducedMotion': reducedMotion },
+  },
+})
+
+const moving = /where movement is welcome/
+
+/** The same tests in Firefox. A preference says whether things may move: WebDriver BiDi cannot change that for a page. */
+export default defineConfig({
+  ...base,
+  // What they look at, WebDriver BiDi or Firefox does not tell: print, layout shifts, the protocol of Chromium.
+  testIgnore: ['print.spec.ts', 'loading.spec.ts', 'inquiry-faults.spec.ts'],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  projects: [
+    { name: 'still', grepInvert: moving, use: firefox(1) },
+    { name: 'moving', grep: moving, use: firefox(0) },
+  ],
+})

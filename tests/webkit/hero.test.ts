@@ -1,0 +1,38 @@
+import { afterEach, test } from 'node:test'
+import { desktop, pages, phone } from '../quality/pages.ts'
+import { startVisit } from './visitor.ts'
+
+const { quay, visitor } = await startVisit()
+afterEach(() => quay.lose())
+
+const everyPicture = /\/pictures\/(?!stock-)/
+
+const showsStock = () => {
+  const picture = document.querySelector<HTMLImageElement>('main section img')
+  return (
+    picture?.currentSrc.includes('/pictures/stock-') && picture.naturalWidth > 0 && /peppercorns/i.test(picture.alt)
+  )
+}
+
+for (const [device, size] of Object.entries({ phone, desktop })) {
+  test(`on a ${device} the stock picture replaces the lost hero of every page`, async () => {
+    await visitor.resize(size)
+    quay.lose(everyPicture)
+    for (const { path } of pages) {
+      await visitor.visit(path)
+      await visitor.until(showsStock)
+    }
+  })
+}
+
+test('a page reached from within replaces its lost hero, and the next one shows its own', async () => {
+  await visitor.resize(desktop)
+  quay.lose(/\/pictures\/about-hero/)
+  await visitor.visit('/contact')
+  await visitor.click('header a', 'About Us')
+  await visitor.arrived('/about')
+  await visitor.until(showsStock)
+  await visitor.click('header a', 'Contact')
+  await visitor.arrived('/contact')
+  await visitor.until(() => document.querySelector<HTMLImageElement>('main img')?.currentSrc.includes('/contact-hero-'))
+})
