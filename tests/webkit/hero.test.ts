@@ -1,11 +1,10 @@
-import { afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { desktop, pages, phone } from '../quality/pages.ts'
 import { startVisit } from './visitor.ts'
 
 const { quay, visitor } = await startVisit()
-afterEach(() => quay.lose())
 
-const everyPicture = /\/pictures\/(?!stock-)/
+const everyPicture = /\/pictures\/(?!stock-)|^\/service-worker/
 
 const showsStock = () => {
   const picture = document.querySelector<HTMLImageElement>('main section img')
@@ -16,8 +15,8 @@ const showsStock = () => {
 
 for (const [device, size] of Object.entries({ phone, desktop })) {
   test(`on a ${device} the stock picture replaces the lost hero of every page`, async () => {
-    await visitor.resize(size)
     quay.lose(everyPicture)
+    await visitor.resize(size)
     for (const { path } of pages) {
       await visitor.visit(path)
       await visitor.until(showsStock)
@@ -26,8 +25,7 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
 }
 
 test('a page reached from within replaces its lost hero, and the next one shows its own', async () => {
-  await visitor.resize(desktop)
-  quay.lose(/\/pictures\/about-hero/)
+  quay.lose(/\/pictures\/about-hero|^\/service-worker/)
   await visitor.visit('/contact')
   await visitor.click('header a', 'About Us')
   await visitor.arrived('/about')

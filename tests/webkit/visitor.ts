@@ -11,9 +11,13 @@ const patience = 20_000
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
 
+/** Lost by default: a page from the browser's own store would hide what the test does to the network. */
+const worker = /^\/service-worker\.js/
+
 /** A server and a visitor with a WebKit browser, both gone after the tests of the file. */
 export async function startVisit(manner: Manner = {}) {
   const quay = await startQuay()
+  quay.lose(worker)
   const visitor = await meetVisitor(quay.url, manner)
   after(async () => {
     await visitor.leave()
