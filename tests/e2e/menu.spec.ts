@@ -40,9 +40,11 @@ test.describe('on a phone', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('a tap outside closes the menu', async ({ page }) => {
+  test('a tap outside closes the menu', async ({ page, browserName }) => {
     await openMenu(page)
-    await page.touchscreen.tap(195, 820)
+    // Firefox takes Playwright's taps for none.
+    if (browserName === 'firefox') await page.mouse.click(195, 820)
+    else await page.touchscreen.tap(195, 820)
     await expect(menuLink(page, 'About Us')).toBeHidden()
     await expect(page).toHaveURL('/products/nuts')
   })
