@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       const complaints: string[] = []
       const outside: string[] = []
       page.on('console', (message) => {
-        const isExpected = /404 \(Not Found\)|ERR_BLOCKED_BY_CLIENT/.test(message.text())
+        const isExpected = /404 \(Not Found\)|ERR_BLOCKED_BY_CLIENT|blocked by Playwright/.test(message.text())
         if (/error|warning/.test(message.type()) && !isExpected) complaints.push(`${page.url()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
