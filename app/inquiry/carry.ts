@@ -1,5 +1,5 @@
 import { deliver, type Outcome } from './deliver.ts'
-import { find, note, takeOut, type Waiting, waiting } from './outbox.ts'
+import { find, note, takeOut, tell, type Waiting, waiting } from './outbox.ts'
 
 // Nothing here needs a page: the service worker carries as well (app/offline/worker/).
 
@@ -46,6 +46,8 @@ export async function carryAll({ alsoRefused = false } = {}): Promise<Round> {
     // Nobody answers, or somebody asks for a break: the rest would fare no better.
     if (failures === mostFailures || after) break
   }
+  // Another tab or the service worker may have been faster.
+  tell()
   const left = (await waiting()).filter((inquiry) => !isRefused(inquiry))
   return { left: left.length, after }
 }

@@ -78,6 +78,7 @@ export function watch(show: (waiting: Waiting[]) => void) {
   return { look, stop: () => void watchers.delete(look) }
 }
 
-const tell = () => {
+/** Makes those who watch look again. */
+export const tell = () => {
   for (const look of watchers) look()
 }
