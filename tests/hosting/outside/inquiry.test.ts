@@ -1,33 +1,23 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import { fillIn, inquiryBy, openForm, sendButton, thanks } from '../../faults/buyer.ts'
+import { buildElsewhere } from '../../quality/build-elsewhere.ts'
 import { startCloudflare } from '../cloudflare.ts'
 import { freePort } from '../host.ts'
 import { startOwnServer } from '../own-server.ts'
 import { openWatchedBrowser } from '../watched-browser.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'saffron-elsewhere-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The site as it is built for a CDN, with its collector on another origin. */
-function buildFor(collector: string) {
-  const parts = ['app', 'publish', 'server', 'package.json', 'site.config.ts', 'vite.config.ts', 'tsconfig.json']
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
-  for (const part of ['public', 'node_modules']) symlinkSync(join(root, part), join(folder, part))
-  const env = { ...process.env, FORM_ENDPOINT: `${collector}/inquiries` }
-  execFileSync(process.execPath, ['publish/build.ts'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  return join(folder, 'dist')
-}
-
 const port = await freePort()
 const collectorOrigin = `http://127.0.0.1:${port}`
-const cloudflare = await startCloudflare(buildFor(collectorOrigin))
+buildElsewhere(folder, { FORM_ENDPOINT: `${collectorOrigin}/inquiries` })
+const cloudflare = await startCloudflare(join(folder, 'dist'))
 
 if (typeof cloudflare === 'string') test('an inquiry from a CDN', { skip: cloudflare }, () => {})
 else {

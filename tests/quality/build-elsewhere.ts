@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const parts = ['app', 'publish', 'server', 'package.json', 'site.config.ts', 'vite.config.ts', 'tsconfig.json']
+
+/** Builds the site with other settings, in a folder of its own that has a server too. */
+export function buildElsewhere(folder: string, settings: Record<string, string>) {
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
+  for (const part of ['public', 'node_modules']) symlinkSync(join(root, part), join(folder, part))
+  const env = { ...process.env, ...settings }
+  execFileSync(process.execPath, ['publish/build.ts'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
