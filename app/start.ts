@@ -12,7 +12,7 @@ followNavigation(stage)
 prefetchOnInterest()
 holdForms()
 resumeWhenIdle()
-registerWhenIdle()
+stage.then(registerWhenIdle, () => {})
 
 async function takeOver() {
   // The document knows which page it is; the address may be a host's own spelling of it, such as /about.html.

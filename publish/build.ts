@@ -47,7 +47,7 @@ export async function buildSite() {
   await put('contact.vcf', contactCard(site))
   await put('_headers', headers(site, styles))
   await put('_redirects', redirects(paths))
-  await buildServiceWorker(site, dist, paths)
+  await buildServiceWorker(site, dist, paths, neededOffline(manifest))
   await rm(join(dist, '.vite'), { recursive: true })
   await compress(dist)
   return paths.length
@@ -70,12 +70,22 @@ async function takeStyles(manifest: Manifest) {
   return styles.trim()
 }
 
+/** What even a visitor who saves data keeps: the offline page, alive. */
+function neededOffline(manifest: Manifest) {
+  const scripts = importsOf(manifest, ['app/start.ts', 'app/browser.tsx', 'app/pages/Offline.tsx'])
+  return ['/offline', ...[...fontsOf(manifest), ...new Set(scripts)].map((file) => `/${file}`)]
+}
+
+const fontsOf = (manifest: Manifest) =>
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'))
+
 function headAssets(manifest: Manifest, styles: string) {
   const entry = manifest['app/start.ts']
   if (!entry) throw new Error('The build made no script to start with')
-  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'))
   return [
-    ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...fontsOf(manifest).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${styles}</style>`,
     ...importsOf(manifest, entry.imports).map(
       (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,

@@ -5,10 +5,9 @@ import { build } from 'vite'
 import type { SiteConfig } from './configure.ts'
 
 /** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
-export async function buildServiceWorker(site: SiteConfig, folder: string, documents: string[]) {
+export async function buildServiceWorker(site: SiteConfig, folder: string, documents: string[], needed: string[]) {
   const worker = site.offline === 'no' ? 'retired-worker' : 'service-worker'
   const files = await filesOf(folder)
-  const needed = ['/offline', ...(await namedIn(join(folder, 'offline.html')))]
   const text = [...documents, ...files].filter((path) => !needed.includes(path))
   const version = await versionOf(folder, [...needed, ...text])
   await build({
@@ -36,11 +35,6 @@ async function filesOf(folder: string) {
     ...pictures.filter((name) => /^stock-\w+-(wide-800|tall-480)\.avif$/.test(name)).map((name) => `/pictures/${name}`),
     '/contact.vcf',
   ].sort()
-}
-
-async function namedIn(document: string) {
-  const html = await readFile(document, 'utf8')
-  return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
 }
 
 /** The same files make the same version, whoever builds it. */
