@@ -6,7 +6,8 @@ import { desktop, pages, phone, unknown } from '../quality/pages.ts'
 import { headings, pageTitle, settled, telephone, test } from '../quality/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 90_000 })
+// Many documents each, on machines that may be busy.
+test.describe.configure({ timeout: 180_000 })
 
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection' })
 

@@ -36,7 +36,8 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function settled(page: Page) {
-  await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached()
+  // React comes late by design, and on a busy machine later.
+  await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached({ timeout: 20_000 })
 }
 
 /** The section with this heading. */
