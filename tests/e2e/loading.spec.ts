@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       for (const { path, name } of [...pages, unknown]) {
         await visit(page, path)
         await twoFrames(page)
-        // Typefaces from the cache can still swap a frame late; their stand-ins differ by less than a hundredth.
+        // A header can be painted before its last words have been read.
         const shifts = await page.evaluate(() => window.shifts)
         expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01)
         expect.soft(new Set(outside), name).toEqual(new Set(path === '/contact' ? [mapOrigin] : []))
@@ -62,10 +62,10 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       expect(await page.context().cookies()).toEqual([])
     })
 
-    test('typefaces that arrive late hardly move the page', async ({ page }) => {
+    test('typefaces that arrive late do not move the page', async ({ page }) => {
       test.slow()
       await page.addInitScript(watchShifts)
-      for (const path of ['/', '/products/nuts', '/contact']) {
+      for (const { path, name } of pages) {
         const fonts = Promise.withResolvers<void>()
         await page.route('**/*.woff2', async (route) => {
           await fonts.promise
@@ -82,8 +82,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         expect(faces).toEqual(expect.arrayContaining(['Fraunces', 'Instrument Sans']))
         await twoFrames(page)
         const shifts = await page.evaluate(() => window.shifts)
-        // A tenth is what search engines call good. The width of each word cannot be matched, so nothing at all is not to be had.
-        expect(total(shifts), JSON.stringify(shifts)).toBeLessThan(0.05)
+        // No line breaks elsewhere. Digits are wider in one stand-in and move the header's links by 8 pixels.
+        expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.005)
         await page.unroute('**/*.woff2')
       }
     })
