@@ -29,6 +29,7 @@ export async function startWebKit({ scripts = true, motion = false }: Manner) {
   })
   const end = () => endGroup(child)
   process.once('exit', end)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   const address = `http://127.0.0.1:${port}`
   await answering(address)
   const args = ['--automation', '--full-screen', `--enable-javascript-markup=${scripts}`, ...nobodyElse]
