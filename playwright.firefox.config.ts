@@ -2,16 +2,6 @@ import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 import { findFirefox } from './tests/engines.ts'
 
-// Nobody but this machine is asked: the rest meets a proxy that is not there.
-const nobodyElse = {
-  'network.proxy.type': 1,
-  'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': 9,
-  'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': 9,
-  'network.proxy.no_proxies_on': 'localhost',
-}
-
 const firefox = (reducedMotion: 0 | 1) => ({
   ...base.use,
   browserName: 'firefox' as const,
@@ -19,7 +9,7 @@ const firefox = (reducedMotion: 0 | 1) => ({
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: findFirefox() ?? '',
-    firefoxUserPrefs: { ...nobodyElse, 'ui.prefersReducedMotion': reducedMotion },
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': reducedMotion },
   },
 })
 
@@ -29,7 +19,7 @@ const moving = /where movement is welcome/
 export default defineConfig({
   ...base,
   // What they look at, WebDriver BiDi or Firefox does not tell: print, layout shifts, service workers, the protocol of Chromium.
-  testIgnore: ['print.spec.ts', 'loading.spec.ts', 'offline.spec.ts', 'inquiry-faults.spec.ts'],
+  testIgnore: ['print.spec.ts', 'loading.spec.ts', 'offline*.spec.ts', 'inquiry-faults.spec.ts'],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [

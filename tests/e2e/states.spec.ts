@@ -59,7 +59,6 @@ test('the thanks replace the form at once and give way to an empty form after th
 })
 
 test('one post of multipart form data carries each answer under its identifier', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'Playwright does not see what Firefox posts')
   const posts = await catchPosts(page)
   const modes: string[] = []
   await page.exposeFunction('tellMode', (mode: string) => modes.push(mode))
@@ -74,6 +73,8 @@ test('one post of multipart form data carries each answer under its identifier',
   expect(new URL(post.url()).pathname).toBe(site.form.endpoint)
   expect(post.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(modes).toEqual(['no-cors'])
+  // What Firefox posts, Playwright does not tell.
+  if (browserName === 'firefox') return
 
   const form = await readForm(post)
   const { entries } = site.form

@@ -1,5 +1,6 @@
 import { test as base, type LaunchOptions } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
+import { heedScripts } from '../quality/scripts.ts'
 import { type Quay, startQuay } from './quay.ts'
 
 const chromium: LaunchOptions = {
@@ -30,6 +31,7 @@ export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
     quayOfWorker.change()
     await use(quayOfWorker)
   },
+  page: ({ page, browserName, javaScriptEnabled }, use) => heedScripts({ page, browserName, javaScriptEnabled }, use),
   launchOptions: [
     async ({ browserName, launchOptions }, use) => use(browserName === 'chromium' ? chromium : launchOptions),
     { scope: 'worker' },

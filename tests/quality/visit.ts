@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { site } from '#config'
+import { heedScripts } from './scripts.ts'
 
 type Fixtures = {
   /** Addresses of other origins that the page asked for. They are answered here, so that no test needs the network. */
@@ -9,6 +10,7 @@ type Fixtures = {
 /** Every test sees a page that stands still, unless it is about movement. */
 export const test = base.extend<Fixtures>({
   contextOptions: { reducedMotion: 'reduce' },
+  page: ({ page, browserName, javaScriptEnabled }, use) => heedScripts({ page, browserName, javaScriptEnabled }, use),
   outside: [
     async ({ context, baseURL }, use) => {
       const outside: string[] = []
