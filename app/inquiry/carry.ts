@@ -46,9 +46,10 @@ export async function carryAll({ alsoRefused = false } = {}): Promise<Round> {
     // Nobody answers, or somebody asks for a break: the rest would fare no better.
     if (failures === mostFailures || after) break
   }
+  const all = await waiting()
   // Another tab or the service worker may have been faster.
-  tell()
-  const left = (await waiting()).filter((inquiry) => !isRefused(inquiry))
+  if (all.length === 0) tell()
+  const left = all.filter((inquiry) => !isRefused(inquiry))
   return { left: left.length, after }
 }
 
