@@ -40,7 +40,8 @@ export const pictures = {
   'nuts-and-seeds': 'Almonds, cashews, pistachios, walnuts, hazelnuts and pumpkin seeds, mixed',
   'exotic-fruits': 'Dragon fruit, whole and cut, with halved passion fruit and lychees',
   'seasonal-fruits': 'Oranges, whole, halved and sliced, a pomegranate cut open and dark grapes on dark slate',
-  'fresh-vegetables': 'Tomatoes on the vine, a red and a yellow bell pepper, cucumbers and cucumber slices on dark slate',
+  'fresh-vegetables':
+    'Tomatoes on the vine, a red and a yellow bell pepper, cucumbers and cucumber slices on dark slate',
   'leafy-greens': 'A bowl of spinach leaves, with loose leaves and stems of red and yellow chard',
   'root-vegetables': 'Beets, carrots with their green tops and potatoes on dark slate',
   'exotic-vegetables': 'Bitter gourds, whole and sliced, with bok choy and taro',
