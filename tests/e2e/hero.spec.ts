@@ -31,7 +31,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     test('a hero lost before the scripts ran is replaced when they do', async ({ page }) => {
       await loseHeroes(page)
       const scripts = Promise.withResolvers<void>()
-      await page.route(/\/assets\/browser-.*\.js/, async (route) => {
+      await page.route(/\/assets\/site-.*\.js/, async (route) => {
         await scripts.promise
         await route.continue()
       })
