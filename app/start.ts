@@ -7,7 +7,9 @@ import { pageAt } from './routes.ts'
  * The page reads well before React runs. The code for it comes after the picture that opens the page, with which it
  * would share a phone's bandwidth, or at the visitor's first move; what the visitor does meanwhile waits for it.
  */
-const stage = Promise.race([openingPicture(), firstMove(), patience()]).then(takeOver)
+const stage = parsed()
+  .then(() => Promise.race([openingPicture(), firstMove(), patience()]))
+  .then(takeOver)
 followNavigation(stage)
 prefetchOnInterest()
 holdForms()
@@ -22,13 +24,17 @@ async function takeOver() {
   return takeStage({ path, Page })
 }
 
+/** This script runs as soon as it is there, which can be before the end of the page. */
+async function parsed() {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+}
+
 async function openingPicture() {
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
   if (!picture) return
-  if (!picture.complete)
-    await new Promise((resolve) => {
-      for (const end of ['load', 'error']) picture.addEventListener(end, resolve, { once: true })
-    })
+  // Loaded and decoded, or lost.
+  await picture.decode().catch(() => {})
   await new Promise(requestAnimationFrame)
   await nextTask()
 }

@@ -90,7 +90,7 @@ function headAssets(manifest: Manifest, styles: string) {
     ...importsOf(manifest, entry.imports).map(
       (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
     ),
-    `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`,
+    `<script type="module" src="/${entry.file}" fetchpriority="low" async></script>`,
   ].join('')
 }
 
