@@ -51,7 +51,8 @@ function listen() {
 
 function hurry() {
   pause = firstPause
-  void startRound()
+  // A round that is under way may have failed before there was hope.
+  void Promise.resolve(round).then(() => startRound())
 }
 
 function startRound(choice?: { alsoRefused: boolean }): Promise<void> {
