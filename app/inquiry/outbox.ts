@@ -14,6 +14,7 @@ export type Waiting = Inquiry & {
 const patience = 3000
 const fleeting = new Map<string, Waiting>()
 const watchers = new Set<() => void>()
+let lastRead: Waiting[] = []
 
 /** Resolves once the inquiry is on the disk; where the browser forbids that or has no room, once it is in memory. */
 export async function keep(inquiry: Inquiry) {
@@ -27,8 +28,9 @@ export async function keep(inquiry: Inquiry) {
 
 /** Oldest first. */
 export async function waiting(): Promise<Waiting[]> {
-  const stored = await readAll().catch(() => [])
-  const all = new Map([...stored, ...fleeting.values()].map((inquiry) => [inquiry.id, inquiry]))
+  // A disk that does not answer still has what it had.
+  lastRead = await readAll().catch(() => lastRead)
+  const all = new Map([...lastRead, ...fleeting.values()].map((inquiry) => [inquiry.id, inquiry]))
   return [...all.values()].sort((one, other) => one.writtenAt - other.writtenAt)
 }
 
