@@ -29,5 +29,6 @@ runCommand(async () => {
   return verdicts.every(Boolean) ? 0 : 1
 })
 
-const benchServer = (only: string) =>
-  spawnSync(process.execPath, ['server/bench/run.ts', '--only', only], { stdio: 'inherit' }).status === 0
+function benchServer(only: string) {
+  return spawnSync(process.execPath, ['server/bench/run.ts', '--only', only], { stdio: 'inherit' }).status === 0
+}
