@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Running, startServer } from '../faults/running-server.ts'
-import { openVisitor } from '../faults/visitor.ts'
+import { honest, openVisitor } from '../faults/visitor.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
+import { openLedger } from '../store/sqlite-ledger.ts'
 
 export type CollectorFigures = {
   inquiries: number
@@ -29,7 +30,7 @@ export async function benchCollector({ inquiries = 10_000, connections = 32 } = 
     const grouped = await open(join(folder, 'grouped'), '500')
     const single = await open(join(folder, 'single'), '1')
     await load(grouped, warmUp, connections)
-    await load(single, warmUp / 10, connections)
+    await load(single, warmUp, connections)
     for (const contender of [grouped, single]) forgetFigures(contender)
     for (let round = 0; round < rounds; round += 1) {
       await load(grouped, Math.ceil(inquiries / rounds), connections)
@@ -38,10 +39,28 @@ export async function benchCollector({ inquiries = 10_000, connections = 32 } = 
     }
     // Neighbouring turns are compared: what else the machine does changes more slowly than that.
     const times = median(grouped.rates.map((rate, round) => rate / (single.rates[round] ?? Number.NaN)))
-    return { grouped: await close(grouped), single: await close(single), times }
+    return {
+      grouped: await close(grouped),
+      single: await close(single),
+      times,
+      commitMs: timeCommit(join(folder, 'alone')),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** One inquiry stored with nothing else going on: how long this disk takes to have it for good. */
+function timeCommit(folder: string) {
+  mkdirSync(folder)
+  const ledger = openLedger(join(folder, 'inquiries.sqlite'))
+  const times = Array.from({ length: 500 }, (_, each) => {
+    const start = performance.now()
+    ledger.addAll([{ ...honest, id: `inquiry-${each}`, receivedAt: new Date().toISOString(), flags: [] }])
+    return performance.now() - start
+  })
+  ledger.close()
+  return median(times)
 }
 
 async function open(dataDir: string, groupSize: string): Promise<Contender> {

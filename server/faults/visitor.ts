@@ -3,20 +3,18 @@ import { connect } from 'node:net'
 const boundary = 'a-boundary-that-no-inquiry-contains'
 export const formType = `multipart/form-data; boundary=${boundary}`
 
-const honest = {
+export const honest = {
   name: 'Layla Haddad',
   company: 'Haddad Bakeries',
   email: 'layla@haddad.example',
   phone: '+971 4 000 0001',
   message:
     'Two pallets of almonds 23/25 and one of cashews W320, please. Delivered to Sharjah before the end of the month.',
-  website: '',
-  opened: '42000',
 }
 
 /** An inquiry as a browser writes it on the wire. */
 export function written(id: string) {
-  const parts = Object.entries({ ...honest, id }).map(
+  const parts = Object.entries({ ...honest, website: '', opened: '42000', id }).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
   return Buffer.from(`${parts.join('')}--${boundary}--\r\n`)
