@@ -11,13 +11,19 @@ export type Place = {
 
 export type Show = (place: Place) => void
 
+export type Stage = {
+  show: Show
+  /** Fetches the picture that a page opens with. */
+  fetchOpening: (path: string) => void
+}
+
 const loaderOf = (path: string) => (path in routes ? routes[path as Path] : undefined)
 
 /**
  * Turns navigation between our pages into page changes. Browsers without the Navigation API load each page
  * as a document, which every address of the site also is.
  */
-export function followNavigation(stage: Promise<Show>) {
+export function followNavigation(stage: Promise<Stage>) {
   if (!('navigation' in window)) return
   navigation.addEventListener('navigate', (event) => {
     closeMenu()
@@ -33,7 +39,7 @@ export function followNavigation(stage: Promise<Show>) {
       focusReset: 'manual',
       async handler() {
         try {
-          const [{ default: Page }, show] = await Promise.all([load(), stage])
+          const [{ default: Page }, { show }] = await Promise.all([load(), stage])
           if (event.signal.aborted) return
           document.activeViewTransition?.skipTransition()
           await new Promise<void>((resolve) => {
@@ -62,11 +68,19 @@ function closeMenu() {
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
 }
 
-/** Fetches a page's code when the visitor shows interest in a link to it. */
-export function prefetchOnInterest() {
-  const prefetch = ({ target }: Event) => {
+/** Fetches a page's code and its opening picture when the visitor shows interest in a link to it. */
+export function prefetchOnInterest(stage: Promise<Stage>) {
+  const prefetch = async ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin === window.location.origin) loaderOf(link.pathname)?.().catch(() => {})
+    const load = link?.origin === window.location.origin ? loaderOf(link.pathname) : undefined
+    if (!link || !load) return
+    // What cannot be had now is asked for again when it is needed.
+    await load()
+      .then(() => stage)
+      .then(
+        ({ fetchOpening }) => fetchOpening(link.pathname),
+        () => {},
+      )
   }
   for (const interest of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(interest, prefetch, { passive: true })

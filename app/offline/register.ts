@@ -1,7 +1,6 @@
+import { savesData } from '#app/savesData.ts'
 import { site } from '#config'
 import { sparing } from './sparing.ts'
-
-type Connected = Navigator & { connection?: { saveData?: boolean } }
 
 /** Installs the service worker, after everything that the page itself needs. */
 export async function register() {
@@ -13,8 +12,7 @@ export async function register() {
     serviceWorker.addEventListener('controllerchange', () => {
       document.documentElement.toggleAttribute('data-outdated', true)
     })
-  const isSparing = (navigator as Connected).connection?.saveData
-  const registration = await serviceWorker.register(`/service-worker.js${isSparing ? sparing : ''}`)
+  const registration = await serviceWorker.register(`/service-worker.js${savesData() ? sparing : ''}`)
   // Browsers look for a new version when a document loads; a tab can stay open for days without that.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {})

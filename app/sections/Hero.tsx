@@ -3,6 +3,7 @@ import { type PictureName, pictures } from '#app/content/pictures.ts'
 import { shell } from '#app/content/shell.ts'
 import type { HeroContent } from '#app/content/types.ts'
 import { Actions } from '#app/ui/Button.tsx'
+import { desktop, phone } from '#app/ui/crops.ts'
 import { source, srcSet } from '#app/ui/Picture.tsx'
 import styles from './Hero.module.css'
 
@@ -12,9 +13,6 @@ type Props = HeroContent & {
   /** The page above this one. */
   parent?: { label: string; to: string }
 }
-
-const phone = '(max-width: 60rem)'
-const desktop = '(min-width: 60.001rem)'
 
 export function Hero({ title, lead, picture, actions, height = 'middle', parent }: Props) {
   return (
@@ -35,6 +33,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent 
         <p>{lead}</p>
         <Actions actions={actions} />
       </div>
+      <div className={styles.foot} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { type PictureName, pictures } from '#app/content/pictures.ts'
-import { type Crop, crops } from './crops.ts'
+import { type Crop, crops, phone } from './crops.ts'
 import './pictures.generated.css'
 import versions from './pictures.generated.json' with { type: 'json' }
 
@@ -31,12 +31,7 @@ export function Picture({ name, crop, sizes, onPhone, decorative = false }: Prop
   return (
     <picture>
       {onPhone && (
-        <source
-          media="(max-width: 60rem)"
-          type="image/avif"
-          srcSet={srcSet(name, onPhone.crop, 'avif')}
-          sizes={onPhone.sizes}
-        />
+        <source media={phone} type="image/avif" srcSet={srcSet(name, onPhone.crop, 'avif')} sizes={onPhone.sizes} />
       )}
       <source type="image/avif" srcSet={srcSet(name, crop, 'avif')} sizes={sizes} />
       <img

@@ -6,6 +6,10 @@ export const crops = {
   card: { ratio: 4 / 3, widths: [320, 480, 720, 1200] },
 } as const
 
+/** Where the layout changes, and with it the crop. */
+export const phone = '(max-width: 60rem)'
+export const desktop = '(min-width: 60.001rem)'
+
 export type Crop = keyof typeof crops
 
 /** Where a hero's subject stands from left (0) to right (1), when it is not the usual right of center. */

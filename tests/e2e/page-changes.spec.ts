@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../quality/pages.ts'
 import { expect, pageTitle, settled, test, visit } from '../quality/visit.ts'
 
 const titles = {
@@ -93,6 +94,17 @@ test('interest in a link fetches its page: hover, focus and touch', async ({ pag
     link.dispatchEvent(new Event('touchstart', { bubbles: true })),
   )
   await products
+})
+
+test('interest in a link fetches the picture its page opens with', async ({ page }) => {
+  await visit(page, '/products')
+  for (const { path } of pages.filter((each) => each.path !== '/products')) {
+    const html = await (await page.request.get(path)).text()
+    const opening = /data-picture="([\w-]+)" fetchpriority="high"/.exec(html)?.[1]
+    const picture = page.waitForRequest((request) => request.url().includes(`/pictures/${opening}-`))
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover')
+    await picture
+  }
 })
 
 test('of rapid clicks the last one wins', async ({ page }) => {
