@@ -1,4 +1,4 @@
-import { fillIn, inquiryBy, openForm, outbox, sendButton, sendInquiry, waitingLine } from '../faults/buyer.ts'
+import { fillIn, inquiryBy, openForm, outbox, reload, sendButton, sendInquiry, waitingLine } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { fickle, reset, storm } from '../faults/weather.ts'
 
@@ -129,7 +129,7 @@ test('a reload in the middle of sending loses and doubles nothing', async ({ pag
   })
   await sendInquiry(page, 'Reloaded')
   await expect.poll(() => quay.crossings()).toBe(1)
-  await page.reload()
+  await reload(page)
   held.resolve()
   await expect.poll(() => outbox(page)).toEqual([])
   expect(quay.rows().filter(({ name }) => name === 'Reloaded')).toHaveLength(1)
@@ -140,9 +140,10 @@ test('a busy collector is left alone for as long as it asks', async ({ page, qua
   await openForm(page, quay.url)
   await page.clock.pauseAt(Date.now() + 60_000)
   const attempts: number[] = []
-  quay.change(async ({ answer }) => {
+  quay.change(async ({ number, answer, pass }) => {
     attempts.push(await page.evaluate(() => Date.now()))
-    answer(429, { 'retry-after': '40' })
+    if (number === 1) answer(429, { 'retry-after': '40' })
+    else await pass()
   })
   await sendInquiry(page, 'Patient')
   await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText('Stored on this device.')
@@ -153,6 +154,8 @@ test('a busy collector is left alone for as long as it asks', async ({ page, qua
   await expect.poll(later, { intervals: [300], timeout: 60_000 }).toBe(2)
   const [first = 0, second = 0] = attempts
   expect(second - first).toBeGreaterThanOrEqual(40_000)
+  await expect.poll(() => outbox(page)).toEqual([])
+  expect(quay.rows().filter(({ name }) => name === 'Patient')).toHaveLength(1)
 })
 
 test('an inquiry that is refused is told, not tried for ever, and can go by mail', async ({ page, quay }) => {

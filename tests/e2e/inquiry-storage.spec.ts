@@ -68,9 +68,10 @@ test('the page can still be kept by the back/forward cache', async ({ page, quay
     })
   })
   await page.goto(`${quay.url}/robots.txt`)
-  // A page from that cache does not load again, which Playwright would wait for.
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  // A page from that cache does not load again, which Playwright's own way back would wait for.
+  await page.evaluate(() => history.back())
+  const persisted = () => page.evaluate(() => document.documentElement.dataset.persisted).catch(() => 'under way')
+  await expect.poll(persisted).toBe('true')
 })
 
 test('where there is a service worker, the browser is asked to wake it', async ({ page, quay }) => {

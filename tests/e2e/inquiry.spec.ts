@@ -1,4 +1,4 @@
-import { fillIn, inquiryBy, openForm, sendButton, sendInquiry, thanks } from '../faults/buyer.ts'
+import { fillIn, inquiryBy, openForm, reload, sendButton, sendInquiry, thanks } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 
 const sentence = 'Your inquiry has been submitted successfully. Our sales team will contact you within 24 hours.'
@@ -68,7 +68,7 @@ test('what was typed survives a reload and a wrong turn', async ({ page, quay })
   const written = inquiryBy('Layla interrupted')
   await openForm(page, quay.url)
   await fillIn(page, written)
-  await page.reload()
+  await reload(page)
   for (const [label, value] of Object.entries(written)) await expect(page.getByLabel(label)).toHaveValue(value)
 
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -78,7 +78,7 @@ test('what was typed survives a reload and a wrong turn', async ({ page, quay })
 
   await sendButton(page).click()
   await expect(thanks(page)).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached()
   await expect(page.getByLabel('Message')).toHaveValue('')
 })

@@ -19,6 +19,13 @@ export async function openForm(page: Page, url: string) {
   await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached()
 }
 
+/** By the page itself: Firefox takes the map's failure to load for one of Playwright's own reload. */
+export async function reload(page: Page) {
+  const loaded = page.waitForEvent('domcontentloaded')
+  await page.evaluate(() => window.location.reload())
+  await loaded
+}
+
 export async function fillIn(page: Page, written: Written) {
   for (const [label, value] of Object.entries(written)) await page.getByLabel(label).fill(value)
 }
