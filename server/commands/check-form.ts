@@ -14,7 +14,7 @@ runCommand(async () => {
     return 0
   }
   const { site } = await import('#config')
-  const { problems, notes } = await checkForm(site.form, values.page)
+  const { problems, notes } = await checkForm(site.form, values.page, site.url)
   for (const note of notes) console.log(`  ${note}`)
   for (const problem of problems) console.log(`! ${problem}`)
   if (problems.length === 0) console.log('Nothing would be lost.')

@@ -40,7 +40,7 @@ function googleForm(lines: Line[], { collects = 1, words = '' } = {}) {
 
 async function serve(t: TestContext, pages: Record<string, string | { status: number; location?: string }>) {
   const server = createServer((request, response) => {
-    const page = pages[request.url ?? ''] ?? { status: 404 }
+    const page = pages[`${request.method} ${request.url}`] ?? pages[request.url ?? ''] ?? { status: 404 }
     if (typeof page === 'string') return response.end(page)
     response.writeHead(page.status, page.location ? { location: page.location } : {}).end()
   })
@@ -50,11 +50,16 @@ async function serve(t: TestContext, pages: Record<string, string | { status: nu
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
+const home = 'https://saffronquay.example'
 const viewform = '/forms/d/e/abc/viewform'
 
 async function checkGoogle(t: TestContext, page: string | { status: number; location: string }, changes = {}) {
   const host = await serve(t, { [viewform]: page, '/ServiceLogin': 'Sign in', '/forms/d/e/abc/closedform': 'Closed' })
-  return checkForm({ endpoint: `${host}/forms/d/e/abc/formResponse`, entries: { ...entries, ...changes } }, undefined)
+  return checkForm(
+    { endpoint: `${host}/forms/d/e/abc/formResponse`, entries: { ...entries, ...changes } },
+    undefined,
+    home,
+  )
 }
 
 test('a form that fits loses nothing', async (t) => {
@@ -107,7 +112,7 @@ test('told about a form: closed by address, sign-in, gone, unreadable, unreachab
   assert.match(gone.problems.join(), /status 404/)
   const unreadable = await checkGoogle(t, '<html>Something new</html>')
   assert.match(unreadable.problems.join(), /not a Google Form this check can read/)
-  const unreachable = await checkForm({ endpoint: 'http://127.0.0.1:1/f/abc', entries }, undefined)
+  const unreachable = await checkForm({ endpoint: 'http://127.0.0.1:1/f/abc', entries }, undefined, home)
   assert.match(unreachable.problems.join(), /cannot be reached/)
 })
 
@@ -117,16 +122,22 @@ test('without an entry for the id it says that repeats are visible', async (t) =
   assert.match(notes.join(), /shows up twice/)
 })
 
+test('a collector that does not know the website is told', async (t) => {
+  const refused = await serve(t, { '/inquiries': { status: 405 }, 'OPTIONS /inquiries': { status: 403 } })
+  const { problems } = await checkForm({ endpoint: `${refused}/inquiries`, entries }, undefined, `${home}/`)
+  assert.match(problems.join(), /no inquiries from https:\/\/saffronquay\.example\..*INQUIRY_ORIGINS/)
+})
+
 test('a service without a page of its own is named, one with a form on some page compared', async (t) => {
   const page =
     '<form><input name="name" required><input type=email name=mail required><textarea name="message"></textarea><input type="hidden" name="token"></form>'
   const host = await serve(t, { '/f/abc': { status: 405 }, '/contact': page })
   const own = { name: 'name', company: 'company', email: 'email', phone: 'phone', message: 'message', id: '' }
   const form = { endpoint: `${host}/f/abc`, entries: own }
-  const alone = await checkForm(form, undefined)
+  const alone = await checkForm(form, undefined, home)
   assert.deepEqual(alone.problems, [])
   assert.match(alone.notes.join(), /take any field name; they will get name, company/)
-  const compared = await checkForm(form, `${host}/contact`)
+  const compared = await checkForm(form, `${host}/contact`, home)
   assert.deepEqual(
     compared.problems.map((problem) => problem.split(' ')[0]),
     ['"company"', '"email"', '"phone"', '"mail"'],

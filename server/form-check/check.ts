@@ -6,7 +6,7 @@ export type Findings = { problems: string[]; notes: string[] }
 type Form = SiteConfig['form']
 
 /** Compares the configured entry identifiers with the form the public sees, and says what would be lost silently. */
-export async function checkForm(form: Form, page: string | undefined, get: typeof fetch = fetch): Promise<Findings> {
+export async function checkForm(form: Form, page: string | undefined, home: string): Promise<Findings> {
   if (form.endpoint.startsWith('/') && !page) {
     return {
       problems: [],
@@ -15,7 +15,7 @@ export async function checkForm(form: Form, page: string | undefined, get: typeo
   }
   const address = page ?? form.endpoint.replace(/\/formResponse$/, '/viewform')
   const isGoogle = /\/forms\/d\/(e\/)?[^/]+\/viewform/.test(address)
-  const answer = await get(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }).catch(
+  const answer = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }).catch(
     (error: Error) => error,
   )
   if (answer instanceof Error) return only(`${address} cannot be reached: ${reasonOf(answer)}.`)
@@ -24,7 +24,10 @@ export async function checkForm(form: Form, page: string | undefined, get: typeo
   if (obstacle) return only(obstacle)
   const found = isGoogle ? readGoogleForm(html) : readPlainForm(html)
   if (!found && isGoogle) return only(`${address} is not a Google Form this check can read. Look at it in a browser.`)
-  if (!found) return { problems: [], notes: [unknownService(form)] }
+  if (!found) {
+    const refusal = await refusalOf(form.endpoint, new URL(home).origin)
+    return refusal ? only(refusal) : { problems: [], notes: [unknownService(form)] }
+  }
   return compare(form.entries, found)
 }
 
@@ -45,6 +48,14 @@ function obstacleOf(answer: Response, html: string, isGoogle: boolean) {
   if (!isGoogle && answer.status === 405) return undefined
   if (!answer.ok) return `The form answers with status ${answer.status}. Check that its address is right.`
   return undefined
+}
+
+/** A collector of ours on another machine knows the websites that may send to it. */
+async function refusalOf(endpoint: string, home: string) {
+  const request = { method: 'OPTIONS', headers: { origin: home }, signal: AbortSignal.timeout(20_000) }
+  const answer = await fetch(endpoint, request).catch(() => undefined)
+  if (answer?.status !== 403) return undefined
+  return `${new URL(endpoint).host} takes no inquiries from ${home}. If it is your own collector, add that to its INQUIRY_ORIGINS.`
 }
 
 function unknownService({ endpoint, entries }: Form) {

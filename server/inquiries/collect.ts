@@ -28,8 +28,9 @@ export async function collect(request: Request, sender: string, desk: Desk): Pro
   response.headers.append('vary', 'Origin')
   if (place.kind === 'guest') {
     response.headers.set('access-control-allow-origin', place.origin)
-    // The site's own policy would turn the answer to a no-cors request into a network error, and the form would repeat it.
-    response.headers.set('cross-origin-resource-policy', 'cross-origin')
+    // Whoever sends without cors cannot read the answer. The policy of every other answer makes it a network error, so
+    // that the form keeps what was not taken; of this one it would make the form send again what was.
+    if (response.ok) response.headers.set('cross-origin-resource-policy', 'cross-origin')
   }
   return response
 }

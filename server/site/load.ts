@@ -35,7 +35,7 @@ export const noSite = (): Site => ({
   items: new Map(),
   moved: new Map(),
   notFound: undefined,
-  everywhere: { 'X-Content-Type-Options': 'nosniff' },
+  everywhere: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
 })
 
 export function loadSite(folder: string): Site {

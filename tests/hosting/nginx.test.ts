@@ -54,4 +54,12 @@ else {
     )
     assert.ok(statuses.includes(429), `Answered ${statuses}`)
   })
+
+  test('while the server is away, nginx lets no form elsewhere believe that it has sent something', async () => {
+    await server.stop()
+    const { status, headers } = await nginx.ask('/inquiries', { origin: 'https://elsewhere.example' }, 'POST')
+    assert.equal(status, 503)
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
+    assert.equal(headers['retry-after'], '5')
+  })
 }

@@ -34,6 +34,10 @@ test('only our own pages and configured websites may send', async () => {
   assert.equal(guest.headers.get('access-control-allow-origin'), 'https://www.guest.example')
   assert.equal(guest.headers.get('cross-origin-resource-policy'), 'cross-origin')
   assert.equal(stored.length, 4)
+  // Were it let through, the form could not tell it from a success.
+  const empty = await send(form({ name: '' }), { host: 'localhost:3000', origin: 'https://www.guest.example' })
+  assert.equal(empty.status, 422)
+  assert.equal(empty.headers.get('cross-origin-resource-policy'), null)
   for (const origin of [
     'https://evil.example',
     'null',

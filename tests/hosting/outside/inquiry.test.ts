@@ -22,12 +22,9 @@ const cloudflare = await startCloudflare(join(folder, 'dist'))
 if (typeof cloudflare === 'string') test('an inquiry from a CDN', { skip: cloudflare }, () => {})
 else {
   const data = join(folder, 'data')
-  const collector = await startOwnServer({
-    PORT: String(port),
-    DATA_DIR: data,
-    COLLECT_ONLY: '1',
-    INQUIRY_ORIGINS: cloudflare.origin,
-  })
+  const startCollector = (origins: string) =>
+    startOwnServer({ PORT: String(port), DATA_DIR: data, COLLECT_ONLY: '1', INQUIRY_ORIGINS: origins })
+  let collector = await startCollector(cloudflare.origin)
   const browser = await openWatchedBrowser()
   after(async () => {
     await browser.close()
@@ -64,6 +61,20 @@ else {
     await sendButton(page).click()
     await page.waitForURL(`${cloudflare.origin}/contact#thank-you`)
     assert.equal(await arrived('Layla without scripts'), 1)
+    await leave()
+  })
+
+  test('a collector that does not know the site takes nothing, and the browser keeps it until it does', async () => {
+    await collector.stop()
+    collector = await startCollector('https://elsewhere.example')
+    const { page, leave } = await browser.visitor([cloudflare.origin, collectorOrigin])
+    await openForm(page, cloudflare.origin)
+    await fillIn(page, inquiryBy('Layla unknown'))
+    await sendButton(page).click()
+    await page.getByRole('status').filter({ hasText: 'Stored on this device.' }).waitFor()
+    await collector.stop()
+    collector = await startCollector(cloudflare.origin)
+    assert.equal(await arrived('Layla unknown'), 1)
     await leave()
   })
 }
