@@ -107,7 +107,9 @@ export async function openPostgresStore(url: string, { groupSize }: { groupSize?
       return rows[0]?.due ?? undefined
     },
     check: async () => {
-      await pool.query('SELECT 1 FROM inquiries LIMIT 1')
+      const { rows } = await pool.query(`SELECT current_setting('transaction_read_only') AS only_read FROM inquiries
+        RIGHT JOIN (VALUES (1)) AS always ON true LIMIT 1`)
+      if (rows[0]?.only_read === 'on') throw new Error('The database can only be read.')
     },
     close: async () => {
       await group.settled()

@@ -17,6 +17,7 @@ export async function openSqliteStore(dataDir: string, { groupSize }: { groupSiz
   const waiting = new Map<number, Waiting>()
   let calls = 0
   let fatal: Error | undefined
+  let isOpen = false
 
   worker.on('message', ({ number, result, error }: Reply) => {
     const call = waiting.get(number)
@@ -25,9 +26,15 @@ export async function openSqliteStore(dataDir: string, { groupSize }: { groupSiz
     else call?.failed(new Error(error))
   })
   worker.on('error', (error) => {
-    fatal = new Error(`The inquiries in ${dataDir} cannot be used: ${(error as Error).message}`)
-    for (const call of waiting.values()) call.failed(fatal)
+    const reason = new Error(`The inquiries in ${dataDir} cannot be used: ${(error as Error).message}`)
+    fatal = reason
+    for (const call of waiting.values()) call.failed(reason)
     waiting.clear()
+    // Nothing can be stored in this process any more. It ends, for its supervisor to start another.
+    if (isOpen)
+      setImmediate(() => {
+        throw reason
+      })
   })
   const opened = new Promise<void>((done, failed) => waiting.set(0, { done, failed }))
 
@@ -41,6 +48,7 @@ export async function openSqliteStore(dataDir: string, { groupSize }: { groupSiz
   }
 
   await opened
+  isOpen = true
   const group = grouped((inquiries: Inquiry[]) => ask('addAll', inquiries), groupSize)
   return {
     add: group.add,

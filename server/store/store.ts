@@ -29,7 +29,7 @@ export type Store = {
   markSent(id: string, now: Date): Promise<void>
   postpone(id: string, until: Date): Promise<void>
   nextLetterDue(): Promise<Date | undefined>
-  /** Rejects when the store cannot be reached. */
+  /** Rejects when nothing can be stored. */
   check(): Promise<void>
   close(): Promise<void>
 }
