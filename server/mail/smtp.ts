@@ -18,9 +18,14 @@ export function smtpSender(url: string, mailboxes: Mailboxes, site: Pick<SiteCon
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  let hasWarned = false
   return async (inquiry) => {
     try {
-      await transport.sendMail(writeLetter(inquiry, mailboxes, site))
+      const { rejected } = await transport.sendMail(writeLetter(inquiry, mailboxes, site))
+      // Tried again, the letter would come to the other mailboxes again.
+      if (rejected.length && !hasWarned)
+        console.error(`The mail server refuses ${rejected.length} of the addresses in INQUIRY_TO.`)
+      hasWarned = rejected.length > 0
       return 'sent'
     } catch (error) {
       return explain(error as Error & { code?: string; responseCode?: number })
