@@ -25,7 +25,10 @@ export function BlankForm({ takesFocus, onAccepted }: Props) {
   const isAccepting = useRef(false)
 
   useEffect(() => {
-    openedAt.current = (form.current && restoreDraft(form.current)) ?? Date.now()
+    if (!form.current) return
+    // Where the form came with the document, it could be filled in before this code was there.
+    const since = form.current.closest('[data-first]') ? performance.now() : 0
+    openedAt.current = restoreDraft(form.current) ?? Date.now() - since
   }, [])
 
   useEffect(() => {

@@ -85,7 +85,8 @@ test('what was typed survives a reload and a wrong turn', async ({ page, quay })
 
 test('robots that fill in everything are marked, people are not', async ({ page, quay }) => {
   await page.clock.setFixedTime('2026-03-01T08:00:00Z')
-  await openForm(page, quay.url)
+  await page.goto(`${quay.url}/about`)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
   await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example'
   })
