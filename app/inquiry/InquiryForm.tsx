@@ -56,8 +56,13 @@ export function InquiryForm() {
   )
 }
 
+let hasLooked = false
+
 /** The visitor was faster than our scripts: the browser has sent the form, and the collector has led back here. */
 function hasBrowserSent() {
+  // Whoever comes back to this address later has been thanked.
+  if (hasLooked) return false
+  hasLooked = true
   const [arrival] = performance.getEntriesByType('navigation')
   const isArrival = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
   return isArrival && window.location.hash === `#${thanksAnchor}`

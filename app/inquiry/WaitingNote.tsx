@@ -47,7 +47,8 @@ export function WaitingNote({ waiting, isNews }: Props) {
   async function hurry() {
     setNews(words.sending)
     const left = await sendNow()
-    if (left.length > 0) setNews(words.stillWaiting)
+    // One that is refused says so itself, and goes nowhere later.
+    if (left.length > 0) setNews(left.some(({ refusal }) => refusal === undefined) ? words.stillWaiting : '')
     else takeFocus()
   }
 

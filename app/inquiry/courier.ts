@@ -7,6 +7,8 @@ const longestPause = 5 * 60_000
 const longestRequested = 60 * 60_000
 
 let pause = firstPause
+/** Until then the receiver asked to be left alone. */
+let quietUntil = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let round: Promise<void> | undefined
 let isListening = false
@@ -21,8 +23,10 @@ async function send(id: string) {
   listen()
   const trip = await carry(id).catch(() => ({ kind: 'later' as const }))
   // It has found its way, so others may.
-  if (trip.kind === 'gone') hurry()
-  else planNext(('after' in trip && trip.after) || 0)
+  if (trip.kind === 'gone') {
+    quietUntil = 0
+    hurry()
+  } else planNext(('after' in trip && trip.after) || 0)
 }
 
 /** Sends what is waiting, now and whenever there is hope. */
@@ -52,7 +56,9 @@ function listen() {
 function hurry() {
   pause = firstPause
   // A round that is under way may have failed before there was hope.
-  void Promise.resolve(round).then(() => startRound())
+  void Promise.resolve(round).then(() => {
+    if (Date.now() >= quietUntil) startRound()
+  })
 }
 
 function startRound(choice?: { alsoRefused: boolean }): Promise<void> {
@@ -68,7 +74,9 @@ function startRound(choice?: { alsoRefused: boolean }): Promise<void> {
 
 function planNext(after: number) {
   // Tabs that failed together should not come back together.
-  const wait = Math.max(Math.min(after, longestRequested), pause * (0.75 + Math.random() / 2))
+  const requested = Math.min(after, longestRequested)
+  const wait = Math.max(requested, pause * (0.75 + Math.random() / 2))
+  quietUntil = Date.now() + requested
   pause = Math.min(pause * 2, longestPause)
   clearTimeout(timer)
   timer = setTimeout(startRound, wait)

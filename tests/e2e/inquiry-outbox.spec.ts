@@ -147,6 +147,9 @@ test('a busy collector is left alone for as long as it asks', async ({ page, qua
   })
   await sendInquiry(page, 'Patient')
   await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText('Stored on this device.')
+  await expect.poll(() => attempts).toHaveLength(1)
+  // Hope of another kind changes nothing.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   const later = async () => {
     await page.clock.runFor(4000)
     return attempts.length
