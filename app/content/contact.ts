@@ -73,7 +73,6 @@ export const contact = {
     title: 'Where to find us',
     remark: `Office hours are ${hoursLine}. The map comes from an outside maps service.`,
     frameTitle: 'Map of our address',
-    unavailable: 'The map did not load. This is the address:',
     directions: 'Get directions (new tab)',
   },
 }

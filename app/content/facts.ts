@@ -19,9 +19,12 @@ export const limits = {
   teaMoisture: '6-7%',
   coffeeMoisture: '10-12%',
 }
+/** Mon–Sat, by the clock in Dubai. */
+export const office = { opens: 9, closes: 17 }
+const onTheClock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 export const hours = {
-  opens: '9:00 AM',
-  closes: '5:00 PM',
+  opens: onTheClock(office.opens),
+  closes: onTheClock(office.closes),
   sunday: 'Sunday: emergency support only',
 }
 export const hoursLine = `Mon-Sat ${hours.opens} - ${hours.closes}`

@@ -32,7 +32,7 @@ export const home = {
   ] satisfies Fact[],
   categories: {
     title: 'Five lines to start with',
-    remark: 'Each page lists the products, what their grades mean and the packs they come in.',
+    remark: 'Each page lists the products and says what their grades mean.',
     items: [spices, fruits, nuts, sweeteners, beverages].map(summarize),
   },
   benefits: {

@@ -21,7 +21,7 @@ export const meat = {
   },
   groups: {
     title: 'Meat & Seafood Categories',
-    remark: 'With an inquiry give the cut, the trim and the temperature it should arrive at.',
+    remark: 'With an inquiry, give the cut, the trim and the temperature it should arrive at.',
     items: [
       {
         name: 'Fresh Meat',

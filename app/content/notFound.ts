@@ -11,7 +11,7 @@ export const notFound = {
   } satisfies Omit<PageMeta, 'path'>,
   hero: {
     title: 'This sack is empty',
-    lead: 'There is no page at this address. It has moved, or a letter slipped in the address. Pick a line below, or call and say what you need.',
+    lead: 'There is no page at this address. It has moved, or a letter in it is wrong. Pick a line below, or call and say what you need.',
     picture: 'stock',
     actions: [
       { label: 'Browse Products', to: '/products' },

@@ -7,7 +7,7 @@ export const offline = {
   meta: {
     title: 'No Connection',
     description:
-      'There is no connection, and this page is not kept on your device. The catalogue can still be read, and our sales team can be called.',
+      'There is no connection, and this page is not kept on your device. The catalog can still be read, and our sales team can be called.',
     picture: 'stock',
   } satisfies Omit<PageMeta, 'path'>,
   hero: {

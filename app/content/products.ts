@@ -1,7 +1,7 @@
 import { pricingOrSamples } from './actions.ts'
 import { catalogue, summarize } from './catalogue.ts'
 import { bulk, response } from './facts.ts'
-import type { Call, Feature, HeroContent, PageMeta, Titled } from './types.ts'
+import type { Call, HeroContent, PageMeta, Titled } from './types.ts'
 
 export const products = {
   meta: {
@@ -12,7 +12,7 @@ export const products = {
   } satisfies PageMeta,
   hero: {
     title: 'Seven lines, from peppercorns to shrimp',
-    lead: 'Open one to see its products, what the grades mean and the packs they come in.',
+    lead: 'Open one to see its products and what their grades mean.',
     picture: 'products-hero',
     actions: pricingOrSamples,
   } satisfies HeroContent,
@@ -24,21 +24,18 @@ export const products = {
   highlightsLabel: 'Highlights',
   highlights: [
     {
-      icon: 'box',
       title: `Bulk from ${bulk.from}`,
       description: `Up to ${bulk.to} loads, on pallets or in 20 and 40 ft containers.`,
     },
     {
-      icon: 'truck',
       title: 'Direct supply',
       description: 'You buy from the supplier you are talking to, with no marketplace in between.',
     },
     {
-      icon: 'certificate',
       title: 'Quality certificates',
       description: 'Analysis, origin, plant health, halal: on request, for the goods you are quoted.',
     },
-  ] satisfies Feature[],
+  ] satisfies Titled[],
   moreLines: {
     title: 'Six more lines',
     remark: 'They have no page of their own. Ask us for the list.',

@@ -37,6 +37,5 @@ export const shell = {
   office: {
     open: `Open now, until ${hours.closes}`,
     closed: 'Closed now',
-    sunday: hours.sunday,
   },
 }

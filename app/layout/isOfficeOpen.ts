@@ -1,6 +1,8 @@
-/** Dubai keeps UTC+4 the whole year. Mon–Sat, 9:00 to 17:00. */
+import { office } from '#app/content/facts.ts'
+
+/** Dubai keeps UTC+4 the whole year. */
 export function isOfficeOpen(now: Date) {
   const dubai = new Date(now.getTime() + 4 * 60 * 60 * 1000)
   const hour = dubai.getUTCHours()
-  return dubai.getUTCDay() !== 0 && hour >= 9 && hour < 17
+  return dubai.getUTCDay() !== 0 && hour >= office.opens && hour < office.closes
 }

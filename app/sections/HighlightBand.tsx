@@ -1,10 +1,10 @@
 import { slug } from '#app/content/slug.ts'
-import type { Feature } from '#app/content/types.ts'
+import type { Titled } from '#app/content/types.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import styles from './HighlightBand.module.css'
 
 /** Three promises on the green band. */
-export function HighlightBand({ items, label }: { items: Feature[]; label: string }) {
+export function HighlightBand({ items, label }: { items: Titled[]; label: string }) {
   return (
     <section className={styles.band} aria-labelledby={slug(label)}>
       <VisuallyHidden>

@@ -1,11 +1,13 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, WebSite, WholesaleStore } from 'schema-dts'
 import { catalogue } from '#app/content/catalogue.ts'
+import { office } from '#app/content/facts.ts'
 import { shell } from '#app/content/shell.ts'
 import { slug } from '#app/content/slug.ts'
 import type { CategoryContent } from '#app/content/types.ts'
 import { site } from '#config'
 
 const address = (path: string) => new URL(path, site.url).href
+const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 const company = { '@id': address('/#company') }
 
 const store: WholesaleStore = {
@@ -28,8 +30,8 @@ const store: WholesaleStore = {
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: '09:00',
-    closes: '17:00',
+    opens: fullHour(office.opens),
+    closes: fullHour(office.closes),
   },
   contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: site.phone, email: site.email },
 }
