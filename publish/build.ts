@@ -35,9 +35,9 @@ export async function buildSite() {
 
   const assets = headAssets(manifest, styles)
   const documentOf = async (path: string, data = '') =>
-    (await render(path)).replace('</head>', `${assets}${data}</head>`)
+    (await render(path)).replace('</head>', () => `${assets}${data}</head>`)
   for (const path of paths) {
-    const data = `<script type="application/ld+json">${JSON.stringify(structuredData(path))}</script>`
+    const data = `<script type="application/ld+json">${JSON.stringify(structuredData(path)).replaceAll('<', '\\u003c')}</script>`
     await put(fileOf(path), await documentOf(path, data))
   }
   for (const path of unlisted) await put(fileOf(path), await documentOf(path))

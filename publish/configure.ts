@@ -75,11 +75,14 @@ export function configure(defaults: SiteConfig): SiteConfig {
   }
 }
 
+/** Netlify sets these wherever it builds a site. */
+const ofHosts = ['SITE_ID', 'SITE_NAME']
+
 /** Lays the environment over the defaults. Throws one sentence for each wrong or unknown value, with its name. */
 export function settle(defaults: SiteConfig, environment: NodeJS.ProcessEnv): SiteConfig {
   const config = structuredClone(defaults)
   const problems = Object.keys(environment)
-    .filter((name) => /^(SITE|FORM|MAP)_/.test(name) && !(name in variables))
+    .filter((name) => /^(SITE|FORM|MAP)_/.test(name) && !(name in variables) && !ofHosts.includes(name))
     .map((name) => `${name} is not a setting of this site. The known ones are in .env.example.`)
 
   for (const [name, [path, check]] of Object.entries(variables)) {

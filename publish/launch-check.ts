@@ -31,6 +31,7 @@ const questions = [
   'Sweeteners, fruits, vegetables and meat say “on request” for packs. Which pack sizes apply?',
   'Meat lists pork, bacon and ham. Does the company hold the permit that the UAE asks for?',
   'Sweeteners quote limits of public standards (honey, maple, stevia). May they stay, marked as such?',
+  'The form says that details are used to answer and for nothing else, and the footer “No cookies, no tracking.” Does that hold for your office, your form service and the map you chose?',
   ...(ownCollector && !mail
     ? [
         'Inquiries are kept by the embedded collector and mailed to nobody. Set SMTP_URL and INQUIRY_TO, or read them with `npm run inquiries`.',

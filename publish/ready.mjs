@@ -24,7 +24,8 @@ function install() {
   console.error('Installing packages. This happens once and takes about a minute …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(npm, ['ci', '--loglevel=error'], {
-    stdio: 'inherit',
+    // To the terminal, not into what a command such as `npm run -s inquiries -- --json` prints.
+    stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   })
   if (status !== 0)

@@ -18,11 +18,11 @@ export function receive({ pages, desk, store, trustedProxies }: Reception): Requ
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ) {
-    answerWith(service, incoming, outgoing, limits).catch((error: unknown) => apologise(error, outgoing))
+    answerWith(service, incoming, outgoing, limits).catch((error: unknown) => apologize(error, outgoing))
   }
 
   // Reached by no request we know of; but one we do not know must not end the server for everybody.
-  function apologise(error: unknown, outgoing: ServerResponse) {
+  function apologize(error: unknown, outgoing: ServerResponse) {
     desk.onTrouble('A request could not be answered', error)
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(500).end()
@@ -40,7 +40,7 @@ export function receive({ pages, desk, store, trustedProxies }: Reception): Requ
       try {
         serveSite(pages, incoming, outgoing)
       } catch (error) {
-        apologise(error, outgoing)
+        apologize(error, outgoing)
       }
     }
   }

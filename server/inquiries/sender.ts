@@ -4,11 +4,11 @@ import { isIP, isIPv6 } from 'node:net'
 export function senderOf(remote: string, forwarded: string | undefined, trustedProxies: number): string {
   const way = [...(forwarded ?? '').split(',').map((each) => each.trim()), remote]
   const named = trustedProxies === 0 ? remote : (way.at(-1 - trustedProxies) ?? way[0] ?? remote)
-  return neighbourhood(isIP(named) ? named : remote)
+  return neighborhood(isIP(named) ? named : remote)
 }
 
 /** One household has a whole /64 of IPv6 addresses: it counts as one sender. */
-function neighbourhood(address: string) {
+function neighborhood(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.replace(/%.*$/, '').split('::')
