@@ -9,7 +9,7 @@ export function writeLetter(inquiry: Inquiry, { to, from }: Mailboxes, site: Pic
   const name = oneLine(inquiry.name)
   const suspicion = inquiry.flags.length ? '[Perhaps spam] ' : ''
   return {
-    // The same at every attempt: a mail that arrives twice is recognised as one.
+    // The same at every attempt: a mail that arrives twice is recognized as one.
     messageId: `<${inquiry.id}@${new URL(site.url).hostname}>`,
     date: new Date(inquiry.receivedAt),
     from: { name: site.brand, address: from },
