@@ -55,13 +55,7 @@ export async function roughDay(plan: Plan): Promise<Report> {
 
   let left = 0
   for (let life = 0; life <= kills; life++) {
-    const { context, kill, close } = await start()
-    const pages: Page[] = []
-    for (let tab = 0; tab < tabs; tab++) {
-      const page = await context.newPage()
-      await openForm(page, quay.url)
-      pages.push(page)
-    }
+    const { context, kill, close, pages } = await openTabs(start, tabs, quay.url)
     if (plan.offline) await context.setOffline(true)
     const begun = new Set<string>()
     const enough = Math.ceil((inquiries * (life + 1)) / (kills + 1))
@@ -89,6 +83,29 @@ export async function roughDay(plan: Plan): Promise<Report> {
     left,
     attempts: quay.crossings(),
     seconds: Math.round((performance.now() - began) / 1000),
+  }
+}
+
+/** A Chromium that was killed does not always survive its next start. That is its own affair: it gets another. */
+async function openTabs(
+  start: Plan['start'],
+  tabs: number,
+  url: string,
+  attempts = 3,
+): Promise<Life & { pages: Page[] }> {
+  const life = await start()
+  try {
+    const pages: Page[] = []
+    for (let tab = 0; tab < tabs; tab++) {
+      const page = await life.context.newPage()
+      await openForm(page, url)
+      pages.push(page)
+    }
+    return { ...life, pages }
+  } catch (error) {
+    await life.kill()
+    if (attempts === 1) throw error
+    return openTabs(start, tabs, url, attempts - 1)
   }
 }
 
