@@ -107,9 +107,8 @@ export async function openPostgresStore(url: string, { groupSize }: { groupSize?
       return rows[0]?.due ?? undefined
     },
     check: async () => {
-      const { rows } = await pool.query(`SELECT current_setting('transaction_read_only') AS only_read FROM inquiries
-        RIGHT JOIN (VALUES (1)) AS always ON true LIMIT 1`)
-      if (rows[0]?.only_read === 'on') throw new Error('The database can only be read.')
+      // A database that can only be read refuses to lock.
+      await pool.query('SELECT 1 FROM inquiries LIMIT 1 FOR UPDATE SKIP LOCKED')
     },
     close: async () => {
       await group.settled()

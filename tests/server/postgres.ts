@@ -49,6 +49,11 @@ export async function startPostgres() {
     async cutConnections() {
       await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
     },
+    /** As a replica is, or a database whose disk has run full. */
+    async makeReadOnly(url: string) {
+      await admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`)
+      await this.cutConnections()
+    },
     async stop() {
       await admin.end()
       process.off('exit', killed)

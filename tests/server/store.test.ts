@@ -37,6 +37,18 @@ describe('inquiries in SQLite', () => {
     assert.equal(readFileSync(join(other, 'inquiries.sqlite'), 'utf8'), words)
   })
 
+  test('a database that cannot be written is no store', async (t) => {
+    const folder = temporaryFolder(t)
+    const store = await openSqliteStore(folder)
+    await store.check()
+    const other = new DatabaseSync(join(folder, 'inquiries.sqlite'))
+    other.exec('BEGIN IMMEDIATE')
+    await assert.rejects(store.check(), /locked/)
+    other.close()
+    await store.check()
+    await store.close()
+  })
+
   test('a folder that cannot be written is named', async () => {
     await assert.rejects(openSqliteStore('/dev/null/data'), /DATA_DIR is \/dev\/null\/data/)
   })
@@ -71,6 +83,22 @@ describe('inquiries in PostgreSQL', () => {
       }
       await store.add(anInquiry())
       assert.equal((await store.list()).length, 6)
+    } finally {
+      await store.close()
+    }
+  })
+
+  test('a database that can only be read is no store', async (t) => {
+    if (typeof postgres === 'string') return t.skip(postgres)
+    const url = await postgres.freshDatabase()
+    const store = await openPostgresStore(url)
+    try {
+      await store.check()
+      await postgres.makeReadOnly(url)
+      // The first to come may still meet a connection that was cut.
+      await store.check().catch(() => {})
+      await assert.rejects(store.check(), /read-only/)
+      assert.deepEqual(await store.list(), [])
     } finally {
       await store.close()
     }
