@@ -74,9 +74,8 @@ function startRound(choice?: { alsoRefused: boolean }): Promise<void> {
 
 function planNext(after: number) {
   // Tabs that failed together should not come back together.
-  const requested = Math.min(after, longestRequested)
-  const wait = Math.max(requested, pause * (0.75 + Math.random() / 2))
-  quietUntil = Date.now() + requested
+  quietUntil = Math.max(quietUntil, Date.now() + Math.min(after, longestRequested))
+  const wait = Math.max(quietUntil - Date.now(), pause * (0.75 + Math.random() / 2))
   pause = Math.min(pause * 2, longestPause)
   clearTimeout(timer)
   timer = setTimeout(startRound, wait)
