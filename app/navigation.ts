@@ -74,13 +74,13 @@ export function prefetchOnInterest(stage: Promise<Stage>) {
     const link = target instanceof Element ? target.closest('a') : null
     const load = link?.origin === window.location.origin ? loaderOf(link.pathname) : undefined
     if (!link || !load) return
-    // What cannot be had now is asked for again when it is needed.
-    await load()
-      .then(() => stage)
-      .then(
-        ({ fetchOpening }) => fetchOpening(link.pathname),
-        () => {},
-      )
+    try {
+      await load()
+      const { fetchOpening } = await stage
+      fetchOpening(link.pathname)
+    } catch {
+      // It is asked for again when it is needed.
+    }
   }
   for (const interest of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(interest, prefetch, { passive: true })
