@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { site } from './site.config.ts'
@@ -10,20 +9,6 @@ const settledConfiguration: Plugin = {
   load: (id) => (id.endsWith('/site.config.ts') ? `export const site = ${JSON.stringify(site)}` : null),
 }
 
-/** Home and Products quote from every category; the bundles get the quotes and not the whole catalogue. */
-const settledContent: Plugin = {
-  name: 'settled-content',
-  enforce: 'pre',
-  apply: 'build',
-  async load(id) {
-    if (!/\/app\/content\/(home|products)\.ts$/.test(id)) return null
-    const content: Record<string, unknown> = await import(pathToFileURL(id).href)
-    return Object.entries(content)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-      .join('\n')
-  },
-}
-
 /** Vite fetches the styles and imports of a chunk ahead of it. Ours has none: the styles are in the pages. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -32,26 +17,35 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
-/** React and all parts but the inquiry's: one file that every page needs and the next one finds in the cache. */
-const shared = /\/app\/(browser|layout|ui|seo|sections\/(?!ContactDesk)|pages\/CategoryPage|content\/actions)/
+type Graph = { getModuleInfo(id: string): { importers: string[] } | null }
+
+/** Files that must stay small: the script that every page starts with, and the courier that the service worker needs too. */
+const apart = ['/app/start.ts', '/app/inquiry/startCourier.ts']
+
+/**
+ * What several kinds of pages share goes into one file that the next page finds in the cache; what those other entries
+ * need as well stays out of it, or they would load React with it.
+ */
+function onPagesOnly(id: string, graph: Graph) {
+  const seen = new Set([id])
+  for (const each of seen) for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer)
+  return [...seen].some((each) => apart.some((entry) => each.endsWith(entry))) ? null : 'site'
+}
 
 export default defineConfig({
-  plugins: [plainImports, settledConfiguration, settledContent, react()],
+  plugins: [plainImports, settledConfiguration, react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     target: 'baseline-widely-available',
-    // One style sheet: the prerenderer puts it into every page, so no page change waits for styles.
+    // The prerenderer puts the styles into the pages (publish/styles.ts), so that no script has to fetch any.
     cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'site', test: shared },
-            { name: 'courier', test: /\/app\/inquiry\/(carry|courier|database|deliver|inquiry|outbox|useWaiting)\.ts/ },
-          ],
+          groups: [{ name: onPagesOnly, minShareCount: 2 }],
         },
       },
     },

@@ -1,23 +1,15 @@
-import type { ComponentType } from 'react'
-import type { Path } from './content/types.ts'
-import { routes } from './routes.ts'
-
-export type Place = {
-  path: string
-  Page: ComponentType
-  /** Called once the page stands in the document. */
-  arrived?: () => void
-}
+import { fetchPlace, type Place } from './place.ts'
 
 export type Show = (place: Place) => void
 
 export type Stage = {
   show: Show
   /** Fetches the picture that a page opens with. */
-  fetchOpening: (path: string) => void
+  fetchOpening: (place: Place) => void
 }
 
-const loaderOf = (path: string) => (path in routes ? routes[path as Path] : undefined)
+/** A file is no page. Whether another address is one shows when its words are fetched. */
+const mayBePage = (path: string) => !path.includes('.')
 
 /**
  * Turns navigation between our pages into page changes. Browsers without the Navigation API load each page
@@ -29,8 +21,14 @@ export function followNavigation(stage: Promise<Stage>) {
     closeMenu()
     document.documentElement.toggleAttribute('data-jumping', event.hashChange)
     const { pathname } = new URL(event.destination.url)
-    const load = loaderOf(pathname)
-    if (!load || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
+    if (
+      !mayBePage(pathname) ||
+      !event.canIntercept ||
+      event.hashChange ||
+      event.downloadRequest !== null ||
+      event.formData
+    )
+      return
     // Set when a new version has arrived: a document load leaves the old one.
     const isOutdated = document.documentElement.hasAttribute('data-outdated')
     if (event.navigationType === 'reload' || isOutdated) return
@@ -39,7 +37,7 @@ export function followNavigation(stage: Promise<Stage>) {
       focusReset: 'manual',
       async handler() {
         try {
-          const [{ default: Page }, { show }] = await Promise.all([load(), stage])
+          const [place, { show }] = await Promise.all([fetchPlace(pathname), stage])
           if (event.signal.aborted) return
           document.activeViewTransition?.skipTransition()
           await new Promise<void>((resolve) => {
@@ -47,10 +45,10 @@ export function followNavigation(stage: Promise<Stage>) {
               if (!event.signal.aborted) arrive(event)
               resolve()
             }
-            show({ path: pathname, Page, arrived })
+            show({ ...place, arrived })
           })
         } catch {
-          // The chunk is gone after a new deployment: the document of the new address has new ones.
+          // No such page, or its words are gone after a new deployment: the document of the address knows.
           if (!event.signal.aborted) window.location.reload()
         }
       },
@@ -72,12 +70,10 @@ function closeMenu() {
 export function prefetchOnInterest(stage: Promise<Stage>) {
   const prefetch = async ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    const load = link?.origin === window.location.origin ? loaderOf(link.pathname) : undefined
-    if (!link || !load) return
+    if (link?.origin !== window.location.origin || !mayBePage(link.pathname)) return
     try {
-      await load()
-      const { fetchOpening } = await stage
-      fetchOpening(link.pathname)
+      const [place, { fetchOpening }] = await Promise.all([fetchPlace(link.pathname), stage])
+      fetchOpening(place)
     } catch {
       // It is asked for again when it is needed.
     }

@@ -1,15 +1,12 @@
 import { prerender } from 'react-dom/static'
+import type { Edition } from './edition.ts'
+import { type Page, views } from './page.ts'
 import { Root } from './root.tsx'
-import { pageAt, routes } from './routes.ts'
 
-export { structuredData } from './seo/structuredData.ts'
-
-export const paths = Object.keys(routes) as (keyof typeof routes)[]
-
-/** The complete document of an address; of any other address, the 404 page. */
-export async function render(path: string) {
-  const { default: Page } = await pageAt(path)()
-  const { prelude } = await prerender(<Root path={path} Page={Page} first />)
+/** The complete document of a page. */
+export async function render(page: Page, edition: Edition) {
+  const { default: View } = await views[page.kind]()
+  const { prelude } = await prerender(<Root page={page} edition={edition} View={View} first />)
   return tidy(await new Response(prelude).text())
 }
 

@@ -1,46 +1,56 @@
 import './styles/global.css'
-import { type ComponentType, ViewTransition } from 'react'
-import { company } from './content/company.ts'
+import { ViewTransition } from 'react'
+import { type Edition, EditionContext } from './edition.ts'
 import { Announcer } from './layout/Announcer.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import { SkipLink } from './layout/SkipLink.tsx'
+import type { AnyView, Page } from './page.ts'
+import { PageHead } from './seo/PageHead.tsx'
 
 type Props = {
-  path: string
-  Page: ComponentType
+  page: Page
+  edition: Edition
+  View: AnyView
   /** The page the visitor arrived on, as opposed to one reached from within the site. */
   first: boolean
 }
 
 /** The whole document: React renders and hydrates it from <html> down. */
-export function Root({ path, Page, first }: Props) {
+export function Root({ page, edition, View, first }: Props) {
+  const { path, content } = page
   return (
-    <html lang="en" data-path={path}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#171614" />
-        <meta name="format-detection" content="telephone=no" />
-        <meta property="og:site_name" content={company.brand} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-      </head>
-      <body>
-        <SkipLink />
-        <Header path={path} />
-        <ViewTransition key={path} enter="page-entering" exit="page-leaving" default="none">
-          <main id="content" tabIndex={-1} data-category={categoryOf(path)} data-first={first || undefined}>
-            <Page />
-          </main>
-        </ViewTransition>
-        <Footer />
-        <Announcer path={path} />
-      </body>
-    </html>
+    <EditionContext value={edition}>
+      <html lang={edition.lang} dir={edition.dir} data-path={path}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#171614" />
+          <meta name="format-detection" content="telephone=no" />
+          <meta property="og:site_name" content={edition.company.brand} />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
+        </head>
+        <body>
+          <SkipLink />
+          <Header path={path} />
+          <ViewTransition key={path} enter="page-entering" exit="page-leaving" default="none">
+            <main
+              id="content"
+              tabIndex={-1}
+              data-category={'category' in content ? content.category : undefined}
+              data-first={first || undefined}
+            >
+              <PageHead page={page} />
+              <View content={content as never} />
+            </main>
+          </ViewTransition>
+          <Footer />
+          <Announcer path={path} />
+        </body>
+      </html>
+    </EditionContext>
   )
 }
-
-const categoryOf = (path: string) => path.match(/^\/products\/(\w+)$/)?.[1]

@@ -1,25 +1,27 @@
-import type { ComponentType } from 'react'
-import type { Path } from './content/types.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+import { pathOf, type Source } from './content/editions.ts'
+import { categoryContent } from './content/pages/category.ts'
+import {
+  aboutContent,
+  contactContent,
+  homeContent,
+  notFoundContent,
+  offlineContent,
+  productsContent,
+} from './content/pages/main.ts'
+import type { Contents, Kind, Page } from './page.ts'
 
-export type PageModule = { default: ComponentType }
-
-/** The map of the site: eleven addresses, each page in a chunk of its own. */
-export const routes: Record<Path, () => Promise<PageModule>> = {
-  '/': () => import('./pages/Home.tsx'),
-  '/about': () => import('./pages/About.tsx'),
-  '/products': () => import('./pages/Products.tsx'),
-  '/products/spices': () => import('./pages/Spices.tsx'),
-  '/products/nuts': () => import('./pages/Nuts.tsx'),
-  '/products/sweeteners': () => import('./pages/Sweeteners.tsx'),
-  '/products/beverages': () => import('./pages/Beverages.tsx'),
-  '/products/fruits': () => import('./pages/Fruits.tsx'),
-  '/products/vegetables': () => import('./pages/Vegetables.tsx'),
-  '/products/meat': () => import('./pages/Meat.tsx'),
-  '/contact': () => import('./pages/Contact.tsx'),
+/** The map of an edition: every address with the kind of its page and what the page says. */
+export function routes(source: Source): Page[] {
+  const page = <Of extends Kind>(path: string, kind: Of, content: Contents[Of]) =>
+    ({ path: path === '/' ? source.prefix || '/' : `${source.prefix}${path}`, kind, content }) as Page
+  return [
+    page('/', 'home', homeContent(source)),
+    page('/about', 'about', aboutContent(source)),
+    page('/products', 'products', productsContent(source)),
+    ...catalogue.map((facts) => page(pathOf(facts.id), 'category', categoryContent(source, facts))),
+    page('/contact', 'contact', contactContent(source)),
+    page('/404', 'notFound', notFoundContent(source)),
+    page('/offline', 'offline', offlineContent(source)),
+  ]
 }
-
-const notFound = () => import('./pages/NotFound.tsx')
-const offline = () => import('./pages/Offline.tsx')
-
-/** The page of a document, by the path it carries; of any other address, the 404 page. */
-export const pageAt = (path: string) => routes[path as Path] ?? (path === '/offline' ? offline : notFound)

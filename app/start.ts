@@ -1,7 +1,7 @@
 import { resumeWhenIdle } from './inquiry/resume.ts'
 import { followNavigation, prefetchOnInterest } from './navigation.ts'
 import { registerWhenIdle } from './offline/registerWhenIdle.ts'
-import { pageAt } from './routes.ts'
+import { fetchPlace } from './place.ts'
 
 /**
  * The page reads well before React runs. The code for it comes after the picture that opens the page, with which it
@@ -19,9 +19,9 @@ stage.then(registerWhenIdle, () => {})
 async function takeOver() {
   // The document knows which page it is; the address may be a host's own spelling of it, such as /about.html.
   const path = document.documentElement.dataset.path ?? ''
-  const [{ takeStage }, { default: Page }] = await Promise.all([import('./browser.tsx'), pageAt(path)()])
+  const [{ takeStage }, place] = await Promise.all([import('./browser.tsx'), fetchPlace(path)])
   await nextTask()
-  return takeStage({ path, Page })
+  return takeStage(place)
 }
 
 /** This script runs as soon as it is there, which can be before the end of the page. */

@@ -1,59 +1,85 @@
 /** Builds dist/: bundles, every page as a complete document, the files hosts and crawlers ask for, compressed copies. */
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import { editionOf, sources } from '../app/content/editions.ts'
+import { isListed, type Kind, type Page } from '../app/page.ts'
+import { routes } from '../app/routes.ts'
+import { structuredData } from '../app/seo/structuredData.ts'
 import { site } from '../site.config.ts'
 import { compress } from './compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
+import { fileOf } from './files.ts'
+import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
 import { buildServiceWorker } from './offline.ts'
 import { redirects } from './redirects.ts'
+import { buildStyles } from './styles.ts'
+import { wordFiles } from './words.ts'
 
 const dist = 'dist'
 const prerenderer = '.cache/prerender'
-/** Documents that no link leads to. */
-const unlisted = ['/404', '/offline']
 const quiet = { logLevel: 'warn' } as const
 const checks = { bundlerTimings: false }
 
 export async function buildSite() {
+  const editions = sources.map((source) => ({ edition: editionOf(source), pages: routes(source) }))
+  const styles = await buildStyles()
+  const sheets = Object.entries(styles.kinds).map(([kind, text]) => ({ kind, name: sheetName(kind, text), text }))
+  const stylesOf = ({ kind }: { kind: Kind }) => `/${sheets.find((sheet) => sheet.kind === kind)?.name}`
+  const words = wordFiles(editions, stylesOf)
+
   await build({
     ...quiet,
+    define: { __WORDS__: JSON.stringify(words.folder) },
     build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/start.ts', checks } },
   })
   await build({
     ...quiet,
     build: { outDir: prerenderer, ssr: 'app/prerender.tsx', copyPublicDir: false, rolldownOptions: { checks } },
   })
-
-  const { render, paths, structuredData }: typeof import('../app/prerender.tsx') = await import(
+  const { render }: typeof import('../app/prerender.tsx') = await import(
     pathToFileURL(resolve(prerenderer, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-  const styles = await takeStyles(manifest)
+  await removeBundledStyles(manifest)
+  for (const { name, text } of sheets) await put(name, text)
+  for (const { name, text } of words.files) await put(`${words.folder}/${name}.json`, text)
 
-  const assets = headAssets(manifest, styles)
-  const documentOf = async (path: string, data = '') =>
-    (await render(path)).replace('</head>', () => `${assets}${data}</head>`)
-  for (const path of paths) {
-    const data = `<script type="application/ld+json">${JSON.stringify(structuredData(path)).replaceAll('<', '\\u003c')}</script>`
-    await put(fileOf(path), await documentOf(path, data))
-  }
-  for (const path of unlisted) await put(fileOf(path), await documentOf(path))
-  await put('sitemap.xml', sitemap(site, paths))
+  for (const { edition, pages } of editions)
+    for (const page of pages) {
+      const data = isListed(page) ? linkedData(structuredData(page, edition)) : ''
+      const head = headAssets(manifest, styles, page.kind) + data
+      await put(
+        fileOf(page.path),
+        (await render(page, edition)).replace('</head>', () => `${head}</head>`),
+      )
+    }
+  const listed = editions.flatMap(({ pages }) => pages.filter(isListed).map(({ path }) => path))
+  await put('sitemap.xml', sitemap(site, listed))
   await put('robots.txt', robots(site))
   await put('site.webmanifest', webManifest(site))
   await put('contact.vcf', contactCard(site))
-  await put('_headers', headers(site, styles))
-  await put('_redirects', redirects(paths))
-  await buildServiceWorker(site, dist, paths, neededOffline(manifest))
+  await put('_headers', headers(site, [styles.shell, ...Object.values(styles.kinds)]))
+  await put('_redirects', redirects(listed))
+  await buildServiceWorker(site, dist, editions.flatMap(keptOffline), neededOffline(manifest, words.folder))
   await rm(join(dist, '.vite'), { recursive: true })
   await compress(dist)
-  return paths.length
+  return listed.length
 }
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+/** The main pages are kept ahead of any visit; others once they have been seen. */
+const keptAhead: Kind[] = ['home', 'about', 'products', 'category', 'contact']
+const keptOffline = ({ pages }: { pages: Page[] }) =>
+  pages.filter(({ kind }) => keptAhead.includes(kind)).map(({ path }) => path)
+
+const sheetName = (kind: string, text: string) =>
+  `assets/${kind}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
+
+const linkedData = (data: unknown) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 async function put(name: string, content: string) {
   const file = join(dist, name)
@@ -61,44 +87,11 @@ async function put(name: string, content: string) {
   await writeFile(file, content)
 }
 
-/** All styles go into the pages, so that the first paint waits for nothing else. */
-async function takeStyles(manifest: Manifest) {
-  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
-  if (!sheet) throw new Error('The build made no style sheet')
-  const styles = await readFile(join(dist, sheet.file), 'utf8')
-  await rm(join(dist, sheet.file))
-  return styles.trim()
-}
-
-/** What even a visitor who saves data keeps: the offline page, alive. */
-function neededOffline(manifest: Manifest) {
-  const scripts = importsOf(manifest, ['app/start.ts', 'app/browser.tsx', 'app/pages/Offline.tsx'])
-  return ['/offline', ...[...fontsOf(manifest), ...new Set(scripts)].map((file) => `/${file}`)]
-}
-
-const fontsOf = (manifest: Manifest) =>
-  Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.woff2'))
-
-function headAssets(manifest: Manifest, styles: string) {
-  const entry = manifest['app/start.ts']
-  if (!entry) throw new Error('The build made no script to start with')
-  return [
-    ...fontsOf(manifest).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${styles}</style>`,
-    ...importsOf(manifest, entry.imports).map(
-      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
-    ),
-    `<script type="module" src="/${entry.file}" fetchpriority="low" async></script>`,
-  ].join('')
-}
-
-function importsOf(manifest: Manifest, keys: string[] = []): string[] {
-  return keys.flatMap((key) => {
-    const chunk = manifest[key]
-    return chunk ? [chunk.file, ...importsOf(manifest, chunk.imports)] : []
-  })
+/** They are in the pages, and in a file for each kind of page. */
+async function removeBundledStyles(manifest: Manifest) {
+  for (const { file, css = [] } of Object.values(manifest))
+    for (const sheet of [file, ...css].filter((name) => name.endsWith('.css')))
+      await rm(join(dist, sheet), { force: true })
 }
 
 if (import.meta.main) {

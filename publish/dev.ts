@@ -2,21 +2,56 @@
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { site } from '../site.config.ts'
+import { wordFiles } from './words.ts'
 
 const port = Number(process.env.PORT ?? 3000)
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+const wordsFolder = '/words'
+const vite = await createVite({
+  server: { middlewareMode: true },
+  appType: 'custom',
+  define: { __WORDS__: JSON.stringify(wordsFolder) },
+})
+
+/** The content as it is now in the files. */
+async function read() {
+  const { editionOf, sources } = (await vite.ssrLoadModule(
+    '/app/content/editions.ts',
+  )) as typeof import('../app/content/editions.ts')
+  const { routes } = (await vite.ssrLoadModule('/app/routes.ts')) as typeof import('../app/routes.ts')
+  return sources.map((source) => ({ edition: editionOf(source), pages: routes(source) }))
+}
+
+async function words(path: string) {
+  const { files } = wordFiles(await read(), () => '')
+  return files.find(({ name }) => path === `${wordsFolder}/${name}.json`)?.text
+}
+
+async function documentOf(path: string) {
+  const { render } = (await vite.ssrLoadModule('/app/prerender.tsx')) as typeof import('../app/prerender.tsx')
+  const editions = await read()
+  const found = editions.flatMap(({ edition, pages }) => pages.map((page) => ({ edition, page })))
+  const asked = found.find(({ page }) => page.path === path)
+  const shown = asked ?? found.find(({ page }) => page.kind === 'notFound')
+  if (!shown) throw new Error('There is no 404 page')
+  const html = await render(shown.page, shown.edition)
+  const script = '<script type="module" src="/app/start.ts"></script>'
+  return {
+    status: asked ? 200 : 404,
+    html: await vite.transformIndexHtml(path, html.replace('</head>', `${script}</head>`)),
+  }
+}
 
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
-      const prerenderer = await vite.ssrLoadModule('/app/prerender.tsx')
-      const { render, paths } = prerenderer as typeof import('../app/prerender.tsx')
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-      const html = await render(pathname)
-      const script = '<script type="module" src="/app/start.ts"></script>'
-      const page = await vite.transformIndexHtml(pathname, html.replace('</head>', `${script}</head>`))
-      const known = paths.some((path) => path === pathname)
-      response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      if (pathname.startsWith(`${wordsFolder}/`)) {
+        const text = await words(pathname)
+        response.writeHead(text ? 200 : 404, { 'content-type': 'application/json' }).end(text)
+        return
+      }
+      const { status, html } = await documentOf(pathname)
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       console.error(error)

@@ -16,18 +16,18 @@ const elsewhere: SiteConfig = {
 }
 
 const headersOf = (config: SiteConfig, address = '/about') =>
-  headersFor(address, parseHostHeaders(headers(config, styles)))
+  headersFor(address, parseHostHeaders(headers(config, [styles])))
 
 function policyOf(config: SiteConfig) {
   const directives = headersOf(config)['Content-Security-Policy']?.split('; ') ?? []
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/).slice(0, 2)))
 }
 
-test('nothing is allowed but our own files, and the one style sheet by its hash', () => {
+test('nothing is allowed but our own files, and the styles inside the pages by their hashes', () => {
   const policy = policyOf({ ...site, form: { ...site.form, endpoint: '/inquiries' } })
   const hash = createHash('sha256').update(styles).digest('base64')
   assert.equal(policy['default-src'], "'none'")
-  assert.equal(policy['style-src'], `'sha256-${hash}'`)
+  assert.equal(policy['style-src'], `'self' 'sha256-${hash}'`)
   for (const name of ['script-src', 'worker-src', 'img-src', 'font-src', 'connect-src', 'form-action'])
     assert.equal(policy[name], "'self'", name)
   assert.equal(policy['frame-ancestors'], "'none'")

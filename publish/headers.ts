@@ -4,7 +4,7 @@ import type { SiteConfig } from './configure.ts'
 const lasting = 'public, max-age=31536000, immutable'
 
 /** The headers of every answer, in the file format of static hosts; our own server reads the same file. */
-export function headers(site: SiteConfig, styles: string) {
+export function headers(site: SiteConfig, styles: string[]) {
   const rules: Record<string, Record<string, string>> = {
     '/*': {
       'Content-Security-Policy': policy(site, styles),
@@ -29,14 +29,15 @@ export function headers(site: SiteConfig, styles: string) {
 
 const written = ([name, value]: [string, string]) => (value ? `  ${name}: ${value}` : `  ${name}`)
 
-function policy(site: SiteConfig, styles: string) {
+function policy(site: SiteConfig, styles: string[]) {
   const collector = URL.canParse(site.form.endpoint) ? ` ${new URL(site.form.endpoint).origin}` : ''
-  const hash = createHash('sha256').update(styles).digest('base64')
+  const hashes = styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [
     "default-src 'none'",
     "script-src 'self'",
     "worker-src 'self'",
-    `style-src 'sha256-${hash}'`,
+    // Each page holds its own styles; a page change brings those of another kind of page as a file.
+    `style-src 'self' ${[...new Set(hashes)].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

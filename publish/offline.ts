@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from './configure.ts'
+import { fileOf } from './files.ts'
 
 /** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
 export async function buildServiceWorker(site: SiteConfig, folder: string, documents: string[], needed: string[]) {
@@ -28,10 +29,12 @@ export async function buildServiceWorker(site: SiteConfig, folder: string, docum
 
 /** Scripts, typefaces, the contact card, and the picture that stands in for missing heroes, once in each shape. */
 async function filesOf(folder: string) {
-  const assets = await readdir(join(folder, 'assets'))
+  const assets = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true })
   const pictures = await readdir(join(folder, 'pictures'))
   return [
-    ...assets.map((name) => `/assets/${name}`),
+    ...assets
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${join(relative(folder, parentPath), name)}`),
     ...pictures.filter((name) => /^stock-\w+-(wide-800|tall-480)\.avif$/.test(name)).map((name) => `/pictures/${name}`),
     '/contact.vcf',
   ].sort()
@@ -42,9 +45,4 @@ async function versionOf(folder: string, paths: string[]) {
   const hash = createHash('sha256')
   for (const path of paths) hash.update(path).update(await readFile(join(folder, fileOf(path))))
   return hash.digest('hex').slice(0, 12)
-}
-
-function fileOf(path: string) {
-  if (path === '/') return 'index.html'
-  return extname(path) ? path : `${path}.html`
 }

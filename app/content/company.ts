@@ -21,8 +21,14 @@ const { street, district, city } = site.address
 export const company = {
   brand: site.brand,
   legalName: site.legalName,
-  phone: { shown: site.phone.replaceAll(' ', '\u00a0'), href: `tel:${site.phone.replaceAll(' ', '')}` },
+  phone: {
+    plain: site.phone,
+    shown: site.phone.replaceAll(' ', '\u00a0'),
+    href: `tel:${site.phone.replaceAll(' ', '')}`,
+  },
   email: { shown: site.email, href: `mailto:${site.email}` },
   address: [street, district, city].join(', '),
   map: { embed: fill(site.map.embed), directions: fill(site.map.directions) },
 }
+
+export type Company = typeof company

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { contact } from '#app/content/contact.ts'
+import type { Words } from '#app/content/words.ts'
 import { SubmitButton } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { site } from '#config'
@@ -10,16 +10,17 @@ import { dropDraft, readDraft, saveDraft } from './draft.ts'
 import { fields, fieldsOf, inquiryOf } from './inquiry.ts'
 
 const { entries, endpoint } = site.form
-const { labels, title, messageHint, submit, privacy } = contact.form
 
 type Props = {
+  words: Words['contact']['form']
   /** Stands where the focused thanks stood. */
   takesFocus: boolean
   onAccepted: (id: string) => void
 }
 
 /** An empty form, or one with what the visitor had begun to write. */
-export function BlankForm({ takesFocus, onAccepted }: Props) {
+export function BlankForm({ words, takesFocus, onAccepted }: Props) {
+  const { labels, title, messageHint, submit, privacy } = words
   const form = useRef<HTMLFormElement>(null)
   const openedAt = useRef(0)
   const isAccepting = useRef(false)
@@ -64,12 +65,19 @@ export function BlankForm({ takesFocus, onAccepted }: Props) {
       <Field label={labels.name} name={entries.name} type="text" autoComplete="name" required />
       <Field label={labels.company} name={entries.company} type="text" autoComplete="organization" required />
       <Field label={labels.email} name={entries.email} type="email" autoComplete="email" inputMode="email" required />
-      <Field label={labels.phone} name={entries.phone} type="tel" autoComplete="tel" inputMode="tel" />
+      <Field
+        label={labels.phone}
+        name={entries.phone}
+        type="tel"
+        optional={words.optional}
+        autoComplete="tel"
+        inputMode="tel"
+      />
       <Field label={labels.message} name={entries.message} type="multiline" hint={messageHint} required />
       {isOwn(endpoint, site.url) && (
         <div className={styles.trap} aria-hidden="true">
           <label>
-            {contact.form.trap} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            {words.trap} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Words } from '#app/content/words.ts'
 import { BlankForm } from './BlankForm.tsx'
 import { dropDraft } from './draft.ts'
 import styles from './InquiryForm.module.css'
@@ -10,7 +11,7 @@ const thanksFor = 3000
 const thanksAnchor = 'thank-you'
 
 /** Editing, then thanks in place of the form, then an empty form again. */
-export function InquiryForm() {
+export function InquiryForm({ words }: { words: Words['contact'] }) {
   const [isThanking, setThanking] = useState(false)
   const [hasThanked, setThanked] = useState(false)
   const [accepted, setAccepted] = useState('')
@@ -39,17 +40,17 @@ export function InquiryForm() {
   return (
     <div className={styles.place}>
       <div role="status">
-        {isThanking && <ThankYou waiting={waiting.find(({ id, tried }) => id === accepted && tried)} />}
+        {isThanking && <ThankYou words={words} waiting={waiting.find(({ id, tried }) => id === accepted && tried)} />}
       </div>
       {!isThanking && (
         <>
-          <WaitingNote waiting={waiting} isNews={hasThanked} />
-          <BlankForm takesFocus={hasThanked} onAccepted={thank} />
+          <WaitingNote words={words} waiting={waiting} isNews={hasThanked} />
+          <BlankForm words={words.form} takesFocus={hasThanked} onAccepted={thank} />
         </>
       )}
       {!isScripted && (
         <div className={styles.thanksWithoutScripts} id={thanksAnchor}>
-          <ThankYou />
+          <ThankYou words={words} />
         </div>
       )}
     </div>

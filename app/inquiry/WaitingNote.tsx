@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { contact } from '#app/content/contact.ts'
+import { counted } from '#app/content/counted.ts'
+import type { Words } from '#app/content/words.ts'
+import { useEdition } from '#app/edition.ts'
 import { sendNow } from './courier.ts'
 import { mailOf } from './mail.ts'
 import { takeOut, type Waiting } from './outbox.ts'
 import styles from './WaitingNote.module.css'
 
-const words = contact.waiting
-
 type Props = {
+  words: Words['contact']
   waiting: Waiting[]
   /** Comes into view, because the inquiry has just been written. */
   isNews: boolean
 }
 
 /** A quiet line at the form about inquiries that have not gone out, with two ways to help them. */
-export function WaitingNote({ waiting, isNews }: Props) {
+export function WaitingNote({ words: { waiting: words, form }, waiting, isNews }: Props) {
+  const { lang } = useEdition()
   const [news, setNews] = useState('')
   const [mailed, setMailed] = useState<Waiting[]>([])
   const place = useRef<HTMLDivElement>(null)
@@ -23,7 +25,7 @@ export function WaitingNote({ waiting, isNews }: Props) {
   const due = waiting.filter(({ refusal }) => refusal === undefined)
   // What is still on its way is nobody's to remove.
   const removable = waiting.filter(({ id }) => [...refused, ...mailed].some((each) => each.id === id))
-  const mail = mailOf(waiting)
+  const mail = mailOf(waiting, { ...words.mail, labels: form.labels })
   const isWaiting = waiting.length > 0
   const wasWaiting = useRef(false)
   const isBeginning = useRef(isNews && isWaiting)
@@ -31,7 +33,7 @@ export function WaitingNote({ waiting, isNews }: Props) {
   useEffect(() => {
     if (wasWaiting.current && !isWaiting) setNews((last) => (last === words.removed ? last : words.sent))
     wasWaiting.current = isWaiting
-  }, [isWaiting])
+  }, [isWaiting, words])
 
   useEffect(() => {
     if (isBeginning.current) place.current?.scrollIntoView({ block: 'nearest' })
@@ -73,7 +75,7 @@ export function WaitingNote({ waiting, isNews }: Props) {
         <div className={styles.note}>
           {due.length > 0 && (
             <p>
-              <strong>{words.title(due.length)}.</strong>{' '}
+              <strong>{counted(words.title, due.length, lang)}.</strong>{' '}
               {due.some(({ fleeting }) => fleeting) ? words.fleeting : words.text}
             </p>
           )}

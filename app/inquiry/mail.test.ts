@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { contact } from '#app/content/en/contact.ts'
 import { mailOf } from './mail.ts'
+
+const words = { ...contact.waiting.mail, labels: contact.form.labels }
 
 const inquiry = {
   name: 'Layla & Sons',
@@ -16,7 +19,7 @@ const read = (href: string) => {
 }
 
 test('a mail carries the inquiry written out', () => {
-  const { href, isWhole } = mailOf([inquiry], 'sales@quay.example')
+  const { href, isWhole } = mailOf([inquiry], words, 'sales@quay.example')
   assert.equal(isWhole, true)
   assert.deepEqual(read(href), {
     to: 'mailto:sales@quay.example',
@@ -27,18 +30,18 @@ test('a mail carries the inquiry written out', () => {
 })
 
 test('several inquiries share one mail', () => {
-  const { text } = mailOf([inquiry, { ...inquiry, company: 'Quay Café', message: 'Saffron.' }])
+  const { text } = mailOf([inquiry, { ...inquiry, company: 'Quay Café', message: 'Saffron.' }], words)
   assert.match(text, /To Sharjah\.\n\nName:.*Company: Quay Café.*Saffron\.$/s)
 })
 
 test('what a mail link cannot hold is to be pasted', () => {
   const message = 'Almonds. '.repeat(500)
-  const { href, text, isWhole } = mailOf([{ ...inquiry, message }])
+  const { href, text, isWhole } = mailOf([{ ...inquiry, message }], words)
   assert.equal(isWhole, false)
   assert.ok(href.length < 300)
   assert.ok(text.endsWith(message))
 })
 
 test('half a character does not break the mail', () => {
-  assert.match(mailOf([{ ...inquiry, message: 'cut \ud83e' }]).href, /cut%20%EF%BF%BD$/)
+  assert.match(mailOf([{ ...inquiry, message: 'cut \ud83e' }], words).href, /cut%20%EF%BF%BD$/)
 })

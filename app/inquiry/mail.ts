@@ -1,9 +1,11 @@
-import { contact } from '#app/content/contact.ts'
+import type { Words } from '#app/content/words.ts'
 import { site } from '#config'
 import { type Fields, fields } from './inquiry.ts'
 
 // Windows hands a mail program little more than this.
 const longestHref = 1900
+
+type MailWords = Words['contact']['waiting']['mail'] & { labels: Words['contact']['form']['labels'] }
 
 type Mail = {
   href: string
@@ -13,19 +15,19 @@ type Mail = {
 }
 
 /** A mail with the inquiries written out. */
-export function mailOf(inquiries: Fields[], to = site.email): Mail {
-  const text = inquiries.map(letter).join('\n\n')
+export function mailOf(inquiries: Fields[], words: MailWords, to = site.email): Mail {
+  const text = inquiries.map((inquiry) => letter(inquiry, words.labels)).join('\n\n')
   const companies = [...new Set(inquiries.map(({ company }) => company))].join(', ')
   const link = (body: string) =>
-    `mailto:${to}?subject=${encode(contact.waiting.mail.subject(companies))}&body=${encode(body)}`
+    `mailto:${to}?subject=${encode(words.subject.replace('{company}', () => companies))}&body=${encode(body)}`
   const href = link(text)
   const isWhole = href.length <= longestHref
-  return { href: isWhole ? href : link(contact.waiting.mail.paste), text, isWhole }
+  return { href: isWhole ? href : link(words.paste), text, isWhole }
 }
 
-function letter(inquiry: Fields) {
+function letter(inquiry: Fields, labels: MailWords['labels']) {
   const lines = fields.filter((field) => field !== 'message' && inquiry[field])
-  const head = lines.map((field) => `${contact.form.labels[field]}: ${inquiry[field]}`)
+  const head = lines.map((field) => `${labels[field]}: ${inquiry[field]}`)
   return [...head, '', inquiry.message].join('\n')
 }
 

@@ -1,19 +1,19 @@
-import { company } from '#app/content/company.ts'
-import { hours } from '#app/content/facts.ts'
-import { shell } from '#app/content/shell.ts'
+import { useEdition, useHref } from '#app/edition.ts'
 import { Mark } from '#app/ui/Mark.tsx'
 import { CopyrightYear } from './CopyrightYear.tsx'
 import styles from './Footer.module.css'
 import { OfficeHours } from './OfficeHours.tsx'
 
 export function Footer() {
+  const { company, shell, footerCategories } = useEdition()
+  const href = useHref()
   const { blurb, quickLinks, categories, contact, privacy } = shell.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.width}>
         <div className={styles.columns}>
           <div>
-            <a className={styles.brand} href="/">
+            <a className={styles.brand} href={href('/')}>
               <Mark />
               {company.brand}
             </a>
@@ -24,17 +24,17 @@ export function Footer() {
             <ul>
               {shell.nav.links.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to}>{label}</a>
+                  <a href={href(to)}>{label}</a>
                 </li>
               ))}
             </ul>
           </nav>
           <nav aria-labelledby="footer-categories">
-            <h2 id="footer-categories">{categories.title}</h2>
+            <h2 id="footer-categories">{categories}</h2>
             <ul>
-              {categories.items.map(({ path, name }) => (
+              {footerCategories.map(({ path, name }) => (
                 <li key={path}>
-                  <a href={path}>{name}</a>
+                  <a href={href(path)}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -47,7 +47,7 @@ export function Footer() {
               <span>{company.address}</span>
             </address>
             <OfficeHours />
-            <p>{hours.sunday}</p>
+            <p>{shell.office.sunday}</p>
           </div>
         </div>
         <div className={styles.legal}>

@@ -1,5 +1,4 @@
-import { company } from '#app/content/company.ts'
-import { shell } from '#app/content/shell.ts'
+import { useEdition, useHref } from '#app/edition.ts'
 import { ActionLink } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
@@ -8,10 +7,12 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { Navigation } from './Navigation.tsx'
 
 export function Header({ path }: { path: string }) {
+  const { company, shell } = useEdition()
+  const href = useHref()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a className={styles.brand} href="/">
+        <a className={styles.brand} href={href('/')}>
           <Mark />
           {company.brand}
         </a>

@@ -1,11 +1,10 @@
-import { company } from '#app/content/company.ts'
-import { hoursLine } from '#app/content/facts.ts'
-import { shell } from '#app/content/shell.ts'
+import { useEdition } from '#app/edition.ts'
 import styles from './MobileMenu.module.css'
 import { Navigation } from './Navigation.tsx'
 
 /** A popover: the browser opens it, closes it on Escape or a tap outside, and gives focus back, scripts or none. */
 export function MobileMenu({ path }: { path: string }) {
+  const { company, shell } = useEdition()
   return (
     <>
       <button className={styles.button} type="button" popoverTarget="menu" aria-label={shell.nav.menu}>
@@ -18,7 +17,7 @@ export function MobileMenu({ path }: { path: string }) {
       <div className={styles.menu} id="menu" popover="auto">
         <Navigation path={path} label={shell.nav.menu} />
         <a className={styles.call} href={company.phone.href}>
-          {company.phone.shown} <span>{hoursLine}</span>
+          {company.phone.shown} <span>{shell.office.hours}</span>
         </a>
       </div>
     </>

@@ -1,16 +1,18 @@
-import { shell } from '#app/content/shell.ts'
+import { useEdition, useHref } from '#app/edition.ts'
 import styles from './Navigation.module.css'
 
-/** A category page belongs to Our Products. */
-const isCurrent = (to: string, path: string) => to === path || (to === '/products' && path.startsWith('/products/'))
-
 export function Navigation({ path, label }: { path: string; label: string }) {
+  const { shell } = useEdition()
+  const href = useHref()
+  /** A category page belongs to Our Products. */
+  const isCurrent = (address: string) =>
+    address === path || (address === href('/products') && path.startsWith(`${address}/`))
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>
         {shell.nav.links.map(({ label, to }) => (
           <li key={to}>
-            <a href={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+            <a href={href(to)} aria-current={isCurrent(href(to)) ? 'page' : undefined}>
               {label}
             </a>
           </li>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hoursLine } from '#app/content/facts.ts'
-import { shell } from '#app/content/shell.ts'
+import { useEdition } from '#app/edition.ts'
 import { isOfficeOpen } from './isOfficeOpen.ts'
 import styles from './OfficeHours.module.css'
 
@@ -11,6 +10,7 @@ const everyMinute = (check: () => void) => {
 
 /** The hours, and in the browser whether they are now. The prerendered line leaves that open. */
 export function OfficeHours() {
+  const { shell } = useEdition()
   const open = useSyncExternalStore<boolean | undefined>(
     everyMinute,
     () => isOfficeOpen(new Date()),
@@ -18,7 +18,7 @@ export function OfficeHours() {
   )
   return (
     <p>
-      {hoursLine}
+      {shell.office.hours}
       <span className={styles.now} data-open={open}>
         {open === undefined ? '' : open ? shell.office.open : shell.office.closed}
       </span>

@@ -1,7 +1,8 @@
-import { shell } from '#app/content/shell.ts'
+import { useEdition } from '#app/edition.ts'
 import styles from './SkipLink.module.css'
 
 export function SkipLink() {
+  const { shell } = useEdition()
   return (
     <a className={styles.skip} href="#content">
       {shell.skip}

@@ -1,4 +1,6 @@
-import { office } from '#app/content/facts.ts'
+import { figures } from '#app/catalogue/figures.ts'
+
+const { office } = figures
 
 /** Dubai keeps UTC+4 the whole year. */
 export function isOfficeOpen(now: Date) {

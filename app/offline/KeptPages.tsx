@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { Heading } from '#app/content/types.ts'
+import type { Counted, Heading } from '#app/content/types.ts'
+import { useHref } from '#app/edition.ts'
 import styles from '#app/sections/PopularProducts.module.css'
 import { Band } from '#app/ui/Band.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 
 type Item = { path: string; name: string; summary: string }
-type Props = Heading & { items: Item[] }
+type Props = Heading & { items: Item[]; waiting: Counted }
 
 /** An index of the pages that this device can show without a network. */
-export function KeptPages({ title, remark, items }: Props) {
+export function KeptPages({ title, remark, items, waiting }: Props) {
+  const href = useHref()
   const [shown, setShown] = useState(items)
 
   useEffect(() => {
@@ -18,13 +20,13 @@ export function KeptPages({ title, remark, items }: Props) {
   }, [items])
 
   return (
-    <Band title={title}>
-      <WaitingLine />
-      <SectionHead title={title} remark={remark} />
+    <Band heading="kept-pages">
+      <WaitingLine words={waiting} />
+      <SectionHead id="kept-pages" title={title} remark={remark} />
       <ul className={styles.index}>
         {shown.map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path}>{name}</a> <small>{summary}</small>
+            <a href={href(path)}>{name}</a> <small>{summary}</small>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { about } from '#app/content/about.ts'
+import type { Contents } from '#app/page.ts'
 import { Certificates } from '#app/sections/Certificates.tsx'
 import { FactBand } from '#app/sections/FactBand.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
@@ -6,19 +6,22 @@ import { Principles } from '#app/sections/Principles.tsx'
 import { Statements } from '#app/sections/Statements.tsx'
 import { Timeline } from '#app/sections/Timeline.tsx'
 import { TopicGrid } from '#app/sections/TopicGrid.tsx'
-import { PageHead } from '#app/seo/PageHead.tsx'
 
-export default function About() {
+export default function About({ content }: { content: Contents['about'] }) {
   return (
     <>
-      <PageHead meta={about.meta} />
-      <Hero {...about.hero} />
-      <Statements items={[about.mission, about.vision]} />
-      <FactBand facts={about.highlights} label={about.highlightsLabel} />
-      <Timeline {...about.timeline} />
-      <Principles {...about.values} />
-      <TopicGrid {...about.capabilities} />
-      <Certificates {...about.certifications} />
+      <Hero {...content.hero} />
+      <Statements
+        items={[
+          { id: 'our-mission', ...content.mission },
+          { id: 'our-vision', ...content.vision },
+        ]}
+      />
+      <FactBand facts={content.highlights} label={content.highlightsLabel} />
+      <Timeline {...content.timeline} />
+      <Principles {...content.values} />
+      <TopicGrid {...content.capabilities} />
+      <Certificates {...content.certifications} />
     </>
   )
 }

@@ -1,16 +1,14 @@
-import { contact } from '#app/content/contact.ts'
+import type { Contents } from '#app/page.ts'
 import { ContactDesk } from '#app/sections/ContactDesk.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { MapSection } from '#app/sections/MapSection.tsx'
-import { PageHead } from '#app/seo/PageHead.tsx'
 
-export default function Contact() {
+export default function Contact({ content }: { content: Contents['contact'] }) {
   return (
     <>
-      <PageHead meta={contact.meta} />
-      <Hero {...contact.hero} height="low" />
-      <ContactDesk />
-      <MapSection {...contact.map} />
+      <Hero {...content.hero} height="low" />
+      <ContactDesk words={content} />
+      <MapSection {...content.map} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { company } from '#app/content/company.ts'
-import { offline } from '#app/content/offline.ts'
 import { KeptPages } from '#app/offline/KeptPages.tsx'
+import type { Contents } from '#app/page.ts'
 import { CallToAction } from '#app/sections/CallToAction.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 
 /** Shown by the service worker in place of a page that it can neither load nor has kept. */
-export default function Offline() {
+export default function Offline({ content }: { content: Contents['offline'] }) {
   useEffect(() => {
     const tryAgain = () => window.location.reload()
     window.addEventListener('online', tryAgain)
@@ -14,12 +13,9 @@ export default function Offline() {
   }, [])
   return (
     <>
-      <title>{`${offline.meta.title} | ${company.brand}`}</title>
-      <meta name="description" content={offline.meta.description} />
-      <meta name="robots" content="noindex" />
-      <Hero {...offline.hero} height="low" />
-      <KeptPages {...offline.pages} />
-      <CallToAction {...offline.callToAction} />
+      <Hero {...content.hero} height="low" />
+      <KeptPages {...content.pages} waiting={content.waiting} />
+      <CallToAction {...content.callToAction} />
     </>
   )
 }

@@ -1,20 +1,18 @@
-import { products } from '#app/content/products.ts'
+import type { Contents } from '#app/page.ts'
 import { CallToAction } from '#app/sections/CallToAction.tsx'
 import { CategoryManifest } from '#app/sections/CategoryManifest.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { HighlightBand } from '#app/sections/HighlightBand.tsx'
 import { TopicGrid } from '#app/sections/TopicGrid.tsx'
-import { PageHead } from '#app/seo/PageHead.tsx'
 
-export default function Products() {
+export default function Products({ content }: { content: Contents['products'] }) {
   return (
     <>
-      <PageHead meta={products.meta} />
-      <Hero {...products.hero} height="low" />
-      <CategoryManifest {...products.categories} />
-      <HighlightBand items={products.highlights} label={products.highlightsLabel} />
-      <TopicGrid {...products.moreLines} />
-      <CallToAction {...products.callToAction} />
+      <Hero {...content.hero} height="low" />
+      <CategoryManifest {...content.categories} />
+      <HighlightBand items={content.highlights} label={content.highlightsLabel} />
+      <TopicGrid {...content.moreLines} />
+      <CallToAction {...content.callToAction} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import styles from './Applications.module.css'
 
 export function Applications({ title, remark, items }: Heading & { items: Titled[] }) {
   return (
-    <Band title={title}>
-      <SectionHead title={title} remark={remark} />
+    <Band heading="applications">
+      <SectionHead id="applications" title={title} remark={remark} />
       <ul className={styles.applications}>
         {items.map((application) => (
           <li key={application.title}>

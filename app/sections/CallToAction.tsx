@@ -1,22 +1,21 @@
-import { company } from '#app/content/company.ts'
-import { hoursLine } from '#app/content/facts.ts'
-import { slug } from '#app/content/slug.ts'
 import type { Call } from '#app/content/types.ts'
+import { useEdition } from '#app/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Actions } from '#app/ui/Button.tsx'
 import styles from './CallToAction.module.css'
 
 export function CallToAction({ title, text, actions }: Call) {
+  const { company, shell } = useEdition()
   return (
-    <Band title={title} ground="quay">
+    <Band heading="call" ground="quay">
       <div className={styles.call}>
         <div>
-          <h2 id={slug(title)}>{title}</h2>
+          <h2 id="call">{title}</h2>
           <p>{text}</p>
           <Actions actions={actions} />
         </div>
         <p className={styles.phone}>
-          <small>{hoursLine}</small>
+          <small>{shell.office.hours}</small>
           <a href={company.phone.href}>{company.phone.shown}</a>
         </p>
       </div>

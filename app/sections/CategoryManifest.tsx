@@ -1,24 +1,27 @@
-import type { CategorySummary, Heading } from '#app/content/types.ts'
+import type { Summary } from '#app/content/pages/shared.ts'
+import type { Heading } from '#app/content/types.ts'
+import { useHref } from '#app/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './CategoryManifest.module.css'
 
-type Props = Heading & { columns: { products: string; packs: string }; items: CategorySummary[] }
+type Props = Heading & { columns: { products: string; packs: string }; items: Summary[] }
 
 /** Every category as a line of a shipping manifest: picture, name, what is in it, how many, which packs. */
 export function CategoryManifest({ title, remark, columns, items }: Props) {
+  const href = useHref()
   return (
-    <Band title={title}>
-      <SectionHead title={title} remark={remark} />
+    <Band heading="categories">
+      <SectionHead id="categories" title={title} remark={remark} />
       <ul className={styles.manifest}>
         {items.map((category) => (
           <li key={category.path}>
             <div className={styles.picture}>
-              <Picture name={category.picture} crop="wide" sizes="(max-width: 60rem) 13rem, 15rem" decorative />
+              <Picture picture={category.picture} crop="wide" sizes="(max-width: 60rem) 13rem, 15rem" decorative />
             </div>
             <h3>
-              <a href={category.path}>{category.title}</a>
+              <a href={href(category.path)}>{category.title}</a>
             </h3>
             <p>{category.summary}</p>
             <dl>

@@ -1,20 +1,23 @@
-import type { CategorySummary, Heading } from '#app/content/types.ts'
+import type { Summary } from '#app/content/pages/shared.ts'
+import type { Heading } from '#app/content/types.ts'
+import { useHref } from '#app/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './CategoryMosaic.module.css'
 
-type Props = Heading & { items: CategorySummary[] }
+type Props = Heading & { items: Summary[] }
 
 export function CategoryMosaic({ title, remark, items }: Props) {
+  const href = useHref()
   return (
-    <Band title={title}>
-      <SectionHead title={title} remark={remark} />
+    <Band heading="categories">
+      <SectionHead id="categories" title={title} remark={remark} />
       <ul className={styles.mosaic}>
         {items.map((category, index) => (
           <li className={styles.tile} key={category.path}>
             <Picture
-              name={category.picture}
+              picture={category.picture}
               crop="wide"
               sizes={index < 2 ? '60rem' : '36rem'}
               onPhone={{ crop: 'tall', sizes: index === 0 ? '20rem' : '15rem' }}
@@ -22,11 +25,11 @@ export function CategoryMosaic({ title, remark, items }: Props) {
             />
             <div>
               <h3>
-                <a href={category.path}>{category.name}</a>
+                <a href={href(category.path)}>{category.name}</a>
               </h3>
               <p>{category.summary}</p>
             </div>
-            <span className={styles.count}>{`${category.products} products`}</span>
+            <span className={styles.count}>{category.count}</span>
           </li>
         ))}
       </ul>

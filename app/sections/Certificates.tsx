@@ -5,8 +5,8 @@ import styles from './Certificates.module.css'
 
 export function Certificates({ title, remark, items }: Heading & { items: Titled[] }) {
   return (
-    <Band title={title} ground="quay">
-      <SectionHead title={title} remark={remark} />
+    <Band heading="certificates" ground="quay">
+      <SectionHead id="certificates" title={title} remark={remark} />
       <ul className={styles.certificates}>
         {items.map((certificate) => (
           <li key={certificate.title}>

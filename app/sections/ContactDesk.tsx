@@ -1,31 +1,30 @@
-import { company } from '#app/content/company.ts'
-import { contact } from '#app/content/contact.ts'
-import { slug } from '#app/content/slug.ts'
+import type { Words } from '#app/content/words.ts'
+import { useEdition } from '#app/edition.ts'
 import { InquiryForm } from '#app/inquiry/InquiryForm.tsx'
 import { OfficeHours } from '#app/layout/OfficeHours.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { CopyButton } from '#app/ui/CopyButton.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { site } from '#config'
 import styles from './ContactDesk.module.css'
 
 /** The form, and beside it every other way to reach us. */
-export function ContactDesk() {
-  const { form, cards, guarantee } = contact
+export function ContactDesk({ words }: { words: Words['contact'] }) {
+  const { company } = useEdition()
+  const { form, cards, guarantee } = words
   const ways = [
     { ...cards.address, shown: company.address, href: '#map' },
     { ...cards.email, shown: company.email.shown, href: company.email.href },
     { ...cards.phone, shown: company.phone.shown, href: company.phone.href },
   ]
   return (
-    <Band title={form.title}>
+    <Band heading="inquiry">
       <div className={styles.desk}>
         <div>
-          <h2 id={slug(form.title)}>{form.title}</h2>
-          <InquiryForm />
+          <h2 id="inquiry">{form.title}</h2>
+          <InquiryForm words={words} />
         </div>
         <div>
-          <ul className={styles.cards} aria-label={contact.cardsLabel}>
+          <ul className={styles.cards} aria-label={words.cardsLabel}>
             {ways.map(({ icon, label, shown, href, hint }) => (
               <li key={label}>
                 <a href={href}>
@@ -39,13 +38,13 @@ export function ContactDesk() {
           </ul>
           <div className={styles.keep}>
             <OfficeHours />
-            <CopyButton text={site.phone} {...contact.keep.copy} />
+            <CopyButton text={company.phone.plain} {...words.keep.copy} />
             <a href="/contact.vcf" download>
-              {contact.keep.save}
+              {words.keep.save}
             </a>
           </div>
-          <section className={styles.guarantee} aria-labelledby={slug(guarantee.title)}>
-            <h2 id={slug(guarantee.title)}>{guarantee.title}</h2>
+          <section className={styles.guarantee} aria-labelledby="guarantee">
+            <h2 id="guarantee">{guarantee.title}</h2>
             <ul>
               {guarantee.items.map((promise) => (
                 <li key={promise}>{promise}</li>

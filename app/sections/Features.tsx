@@ -8,8 +8,8 @@ type Props = Heading & { items: Feature[]; follows?: boolean }
 
 export function Features({ title, remark, items, follows = false }: Props) {
   return (
-    <Band title={title} follows={follows}>
-      <SectionHead title={title} remark={remark} />
+    <Band heading="why" follows={follows}>
+      <SectionHead id="why" title={title} remark={remark} />
       <ul className={styles.features}>
         {items.map((feature) => (
           <li key={feature.title}>

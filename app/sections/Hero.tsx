@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type PictureName, pictures } from '#app/content/pictures.ts'
-import { shell } from '#app/content/shell.ts'
-import type { HeroContent } from '#app/content/types.ts'
+import type { HeroContent } from '#app/content/pages/shared.ts'
+import type { Pictured } from '#app/content/types.ts'
+import { useEdition, useHref } from '#app/edition.ts'
 import { Actions } from '#app/ui/Button.tsx'
 import { desktop, phone } from '#app/ui/crops.ts'
 import { source, srcSet } from '#app/ui/Picture.tsx'
@@ -15,15 +15,17 @@ type Props = HeroContent & {
 }
 
 export function Hero({ title, lead, picture, actions, height = 'middle', parent }: Props) {
+  const { shell } = useEdition()
+  const href = useHref()
   return (
     <section className={styles.hero} data-height={height} aria-labelledby="page-title">
-      <HeroPicture name={picture} key={picture} />
+      <HeroPicture picture={picture} key={picture.name} />
       <div className={styles.words}>
         {parent && (
           <nav className={styles.parent} aria-label={shell.breadcrumb}>
             <ol>
               <li>
-                <a href={parent.to}>{parent.label}</a>
+                <a href={href(parent.to)}>{parent.label}</a>
               </li>
               <li aria-current="page">{title}</li>
             </ol>
@@ -39,9 +41,10 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent 
 }
 
 /** Gives way to the stock picture when its own cannot be had. */
-function HeroPicture({ name }: { name: PictureName }) {
+function HeroPicture({ picture }: { picture: Pictured }) {
+  const { stock } = useEdition()
   const [failed, setFailed] = useState(false)
-  const shown = failed ? 'stock' : name
+  const shown = failed ? stock : picture
   return (
     <div className={styles.picture}>
       {!failed && (
@@ -50,8 +53,8 @@ function HeroPicture({ name }: { name: PictureName }) {
             rel="preload"
             as="image"
             type="image/avif"
-            href={source(name, 'tall', 800)}
-            imageSrcSet={srcSet(name, 'tall', 'avif')}
+            href={source(picture, 'tall', 800)}
+            imageSrcSet={srcSet(picture, 'tall', 'avif')}
             imageSizes="100vw"
             media={phone}
             fetchPriority="high"
@@ -60,15 +63,15 @@ function HeroPicture({ name }: { name: PictureName }) {
             rel="preload"
             as="image"
             type="image/avif"
-            href={source(name, 'wide', 1600)}
-            imageSrcSet={srcSet(name, 'wide', 'avif')}
+            href={source(picture, 'wide', 1600)}
+            imageSrcSet={srcSet(picture, 'wide', 'avif')}
             imageSizes="100vw"
             media={desktop}
             fetchPriority="high"
           />
         </>
       )}
-      <picture key={shown}>
+      <picture key={shown.name}>
         <source media={phone} type="image/avif" srcSet={srcSet(shown, 'tall', 'avif')} sizes="100vw" />
         <source media={phone} srcSet={srcSet(shown, 'tall', 'jpg')} sizes="100vw" />
         <source type="image/avif" srcSet={srcSet(shown, 'wide', 'avif')} sizes="100vw" />
@@ -83,8 +86,8 @@ function HeroPicture({ name }: { name: PictureName }) {
           sizes="100vw"
           width={1600}
           height={900}
-          alt={pictures[shown]}
-          data-picture={shown}
+          alt={shown.alt}
+          data-picture={shown.name}
           fetchPriority="high"
         />
       </picture>

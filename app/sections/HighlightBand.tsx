@@ -1,4 +1,3 @@
-import { slug } from '#app/content/slug.ts'
 import type { Titled } from '#app/content/types.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import styles from './HighlightBand.module.css'
@@ -6,9 +5,9 @@ import styles from './HighlightBand.module.css'
 /** Three promises on the green band. */
 export function HighlightBand({ items, label }: { items: Titled[]; label: string }) {
   return (
-    <section className={styles.band} aria-labelledby={slug(label)}>
+    <section className={styles.band} aria-labelledby="highlights">
       <VisuallyHidden>
-        <h2 id={slug(label)}>{label}</h2>
+        <h2 id="highlights">{label}</h2>
       </VisuallyHidden>
       <ul className={styles.highlights}>
         {items.map(({ title, description }) => (

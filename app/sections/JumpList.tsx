@@ -1,14 +1,13 @@
-import { slug } from '#app/content/slug.ts'
 import styles from './JumpList.module.css'
 
 /** The sections of a long page, under the header while it is read. */
-export function JumpList({ label, titles }: { label: string; titles: string[] }) {
+export function JumpList({ label, jumps }: { label: string; jumps: { id: string; title: string }[] }) {
   return (
     <nav className={styles.jump} aria-label={label}>
       <ul>
-        {titles.map((title) => (
-          <li key={title}>
-            <a href={`#${slug(title)}`}>{title}</a>
+        {jumps.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { company } from '#app/content/company.ts'
 import type { Heading } from '#app/content/types.ts'
+import { useEdition } from '#app/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './MapSection.module.css'
@@ -8,10 +8,11 @@ type Props = Heading & { frameTitle: string; directions: string }
 
 /** The address stands beside the map, so that it is there when the maps service is not. */
 export function MapSection({ title, remark, frameTitle, directions }: Props) {
+  const { company } = useEdition()
   return (
     <div id="map" className={styles.anchor}>
-      <Band title={title} ground="paper-deep">
-        <SectionHead title={title} remark={remark} />
+      <Band heading="map-title" ground="paper-deep">
+        <SectionHead id="map-title" title={title} remark={remark} />
         <div className={styles.map}>
           <iframe
             src={company.map.embed}

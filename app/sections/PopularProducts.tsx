@@ -1,4 +1,5 @@
 import type { Heading } from '#app/content/types.ts'
+import { useHref } from '#app/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './PopularProducts.module.css'
@@ -7,13 +8,14 @@ type Props = Heading & { items: { name: string; category: string; to: string }[]
 
 /** A typographic index; each name leads to its place on its category's page. */
 export function PopularProducts({ title, remark, items }: Props) {
+  const href = useHref()
   return (
-    <Band title={title} ground="paper-deep">
-      <SectionHead title={title} remark={remark} />
+    <Band heading="popular" ground="paper-deep">
+      <SectionHead id="popular" title={title} remark={remark} />
       <ul className={styles.index}>
         {items.map(({ name, category, to }) => (
           <li key={to}>
-            <a href={to}>{name}</a> <small>{category}</small>
+            <a href={href(to)}>{name}</a> <small>{category}</small>
           </li>
         ))}
       </ul>

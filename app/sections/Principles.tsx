@@ -6,8 +6,8 @@ import styles from './Principles.module.css'
 /** What the company holds to: a title a line, set as large as a promise. */
 export function Principles({ title, remark, items }: Heading & { items: Titled[] }) {
   return (
-    <Band title={title} ground="paper-deep">
-      <SectionHead title={title} remark={remark} />
+    <Band heading="values" ground="paper-deep">
+      <SectionHead id="values" title={title} remark={remark} />
       <ul className={styles.principles}>
         {items.map((principle) => (
           <li key={principle.title}>

@@ -1,4 +1,3 @@
-import { slug } from '#app/content/slug.ts'
 import type { Heading, Specification } from '#app/content/types.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
@@ -6,9 +5,9 @@ import styles from './SpecTable.module.css'
 
 export function SpecTable({ title, remark, rows }: Heading & { rows: Specification[] }) {
   return (
-    <Band title={title} ground="slate">
-      <SectionHead title={title} remark={remark} />
-      <table className={styles.specifications} aria-labelledby={slug(title)}>
+    <Band heading="quality-specifications" ground="slate">
+      <SectionHead id="quality-specifications" title={title} remark={remark} />
+      <table className={styles.specifications} aria-labelledby="quality-specifications">
         <tbody>
           {rows.map((row) => (
             <tr key={row.label}>

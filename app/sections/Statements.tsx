@@ -1,14 +1,13 @@
-import { slug } from '#app/content/slug.ts'
 import type { Titled } from '#app/content/types.ts'
 import styles from './Statements.module.css'
 
 /** Sentences that carry a page: the mission, the vision. */
-export function Statements({ items }: { items: Titled[] }) {
+export function Statements({ items }: { items: (Titled & { id: string })[] }) {
   return (
     <div className={styles.statements}>
-      {items.map(({ title, description }) => (
-        <section key={title} aria-labelledby={slug(title)}>
-          <h2 id={slug(title)}>{title}</h2>
+      {items.map(({ id, title, description }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
           <p>{description}</p>
         </section>
       ))}

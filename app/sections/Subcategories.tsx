@@ -1,27 +1,30 @@
-import { slug } from '#app/content/slug.ts'
-import type { Group, Heading } from '#app/content/types.ts'
+import type { GroupContent } from '#app/content/pages/category.ts'
+import type { Heading } from '#app/content/types.ts'
 import { Band } from '#app/ui/Band.tsx'
+import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './Subcategories.module.css'
 
 /** Each group with its picture and its products as a ruled list; every product has an anchor of its own. */
-export function Subcategories({ title, remark, items }: Heading & { items: Group[] }) {
+export function Subcategories({ title, remark, items }: Heading & { items: GroupContent[] }) {
   return (
-    <Band title={title}>
-      <SectionHead title={title} remark={remark} />
-      {items.map((group) => (
-        <section className={styles.group} key={group.name} id={slug(group.name)} aria-labelledby={headingId(group)}>
+    <Band heading="groups">
+      <SectionHead id="groups" title={title} remark={remark} />
+      {items.map(({ id, formerly, name, description, picture, products }) => (
+        <section className={styles.group} key={id} id={id} aria-labelledby={`${id}-title`}>
+          <FormerAnchors ids={formerly} />
           <div className={styles.picture}>
-            <Picture name={group.picture} crop="card" sizes="(max-width: 60rem) 92vw, 36rem" />
+            <Picture picture={picture} crop="card" sizes="(max-width: 60rem) 92vw, 36rem" />
           </div>
           <div className={styles.words}>
-            <h3 id={headingId(group)}>{group.name}</h3>
-            <p>{group.description}</p>
+            <h3 id={`${id}-title`}>{name}</h3>
+            <p>{description}</p>
             <ul className={styles.products}>
-              {group.products.map(({ name, note }) => (
-                <li key={name} id={slug(name)}>
-                  {name} {note && <small>{note}</small>}
+              {products.map((product) => (
+                <li key={product.id} id={product.id}>
+                  <FormerAnchors ids={product.formerly} />
+                  {product.name} {product.note && <small>{product.note}</small>}
                 </li>
               ))}
             </ul>
@@ -31,5 +34,3 @@ export function Subcategories({ title, remark, items }: Heading & { items: Group
     </Band>
   )
 }
-
-const headingId = (group: Group) => `${slug(group.name)}-title`

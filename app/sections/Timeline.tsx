@@ -7,8 +7,8 @@ type Props = Heading & { items: (Titled & { year: string })[] }
 
 export function Timeline({ title, remark, items }: Props) {
   return (
-    <Band title={title}>
-      <SectionHead title={title} remark={remark} />
+    <Band heading="timeline">
+      <SectionHead id="timeline" title={title} remark={remark} />
       <ol className={styles.timeline}>
         {items.map((event) => (
           <li key={event.year}>

@@ -6,8 +6,8 @@ import styles from './TopicGrid.module.css'
 /** Short entries under hairlines, three abreast. */
 export function TopicGrid({ title, remark, items }: Heading & { items: Titled[] }) {
   return (
-    <Band title={title}>
-      <SectionHead title={title} remark={remark} />
+    <Band heading="topics">
+      <SectionHead id="topics" title={title} remark={remark} />
       <ul className={styles.topics}>
         {items.map((topic) => (
           <li key={topic.title}>

@@ -1,9 +1,8 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, WebSite, WholesaleStore } from 'schema-dts'
-import { catalogue } from '#app/content/catalogue.ts'
-import { office } from '#app/content/facts.ts'
-import { shell } from '#app/content/shell.ts'
-import { slug } from '#app/content/slug.ts'
-import type { CategoryContent } from '#app/content/types.ts'
+import { figures } from '#app/catalogue/figures.ts'
+import type { CategoryContent } from '#app/content/pages/category.ts'
+import type { Edition } from '#app/edition.ts'
+import type { Contents, Page } from '#app/page.ts'
 import { site } from '#config'
 
 const address = (path: string) => new URL(path, site.url).href
@@ -30,8 +29,8 @@ const store: WholesaleStore = {
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: fullHour(office.opens),
-    closes: fullHour(office.closes),
+    opens: fullHour(figures.office.opens),
+    closes: fullHour(figures.office.closes),
   },
   contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: site.phone, email: site.email },
 }
@@ -44,11 +43,12 @@ const website: WebSite = {
   publisher: company as Organization,
 }
 
-function breadcrumbs(category: CategoryContent): BreadcrumbList {
+function breadcrumbs(path: string, { hero }: CategoryContent, { prefix, shell }: Edition): BreadcrumbList {
+  const { home, products } = shell.nav
   const trail = [
-    { label: shell.nav.home.label, to: '/' },
-    shell.nav.products,
-    { label: category.hero.title, to: category.path },
+    { label: home.label, to: prefix || '/' },
+    { label: products.label, to: `${prefix}${products.to}` },
+    { label: hero.title, to: path },
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -61,42 +61,39 @@ function breadcrumbs(category: CategoryContent): BreadcrumbList {
   }
 }
 
-function productList(category: CategoryContent): ItemList {
-  const products = category.groups.items.flatMap((group) => group.products)
+function productList(path: string, { groups }: CategoryContent): ItemList {
+  const products = groups.items.flatMap((group) => group.products)
   return {
     '@type': 'ItemList',
-    name: category.groups.title,
+    name: groups.title,
     numberOfItems: products.length,
-    itemListElement: products.map(({ name }, index) => ({
+    itemListElement: products.map(({ id, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: address(`${category.path}#${slug(name)}`),
+      url: address(`${path}#${id}`),
     })),
   }
 }
 
-const categoryList: ItemList = {
+const categoryList = ({ categories }: Contents['products'], { prefix, shell }: Edition): ItemList => ({
   '@type': 'ItemList',
   name: shell.nav.products.label,
-  itemListElement: catalogue.map((category, index) => ({
+  itemListElement: categories.items.map(({ title, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: category.hero.title,
-    url: address(category.path),
+    name: title,
+    url: address(`${prefix}${path}`),
   })),
-}
+})
 
 /** What search engines read beside the page. */
-export function structuredData(path: string): Graph {
-  const category = catalogue.find((one) => one.path === path)
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      store,
-      ...(path === '/' ? [website] : []),
-      ...(path === '/products' ? [categoryList] : []),
-      ...(category ? [breadcrumbs(category), productList(category)] : []),
-    ],
+export function structuredData({ path, kind, content }: Page, edition: Edition): Graph {
+  const rest = () => {
+    if (kind === 'home') return [website]
+    if (kind === 'products') return [categoryList(content, edition)]
+    if (kind === 'category') return [breadcrumbs(path, content, edition), productList(path, content)]
+    return []
   }
+  return { '@context': 'https://schema.org', '@graph': [store, ...rest()] }
 }

@@ -1,13 +1,16 @@
-import { company } from '#app/content/company.ts'
 import type { Action } from '#app/content/types.ts'
+import { useEdition, useHref } from '#app/edition.ts'
 import styles from './Button.module.css'
 
 type Kind = 'main' | 'quiet'
 
 /** An invitation to act: a link to a page of ours or to the phone. */
 export function ActionLink({ action, kind = 'main' }: { action: Action; kind?: Kind }) {
+  const { company } = useEdition()
+  const href = useHref()
+  const to = action.to && (action.to === 'tel' ? company.phone.href : href(action.to))
   return (
-    <a className={styles.button} data-kind={kind} href={action.to === 'tel' ? company.phone.href : action.to}>
+    <a className={styles.button} data-kind={kind} href={to}>
       {action.label}
     </a>
   )

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
@@ -32,9 +33,11 @@ async function takeScriptsOut() {
 async function renderInBrowser() {
   const folder = folderOf('client-rendered')
   const entry = 'tests/bench/spa/index.html'
+  const words = await copyWords(folder)
   await build({
     logLevel: 'warn',
-    build: { outDir: folder, rolldownOptions: { input: entry, checks: { bundlerTimings: false } } },
+    define: { __WORDS__: JSON.stringify(words) },
+    build: { outDir: folder, emptyOutDir: false, rolldownOptions: { input: entry, checks: { bundlerTimings: false } } },
   })
   const shell = await readFile(join(folder, entry), 'utf8')
   await rm(join(folder, 'tests'), { recursive: true })
@@ -44,6 +47,16 @@ async function renderInBrowser() {
   }
   for (const name of ['robots.txt', 'site.webmanifest']) await cp(join('dist', name), join(folder, name))
   const headers = await readFile('dist/_headers', 'utf8')
-  await writeFile(join(folder, '_headers'), headers.replace(/style-src '[^']+'/, "style-src 'self'"))
+  await writeFile(join(folder, '_headers'), headers)
   await compress(folder)
+}
+
+/** The same words; the bundle of this copy brings all styles itself. */
+async function copyWords(folder: string) {
+  for await (const file of glob('assets/words-*/**/*.json', { cwd: 'dist' })) {
+    const parcel = JSON.parse(await readFile(join('dist', file), 'utf8'))
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), JSON.stringify('styles' in parcel ? { ...parcel, styles: '' } : parcel))
+  }
+  return `/${globSync('assets/words-*', { cwd: 'dist' })[0]}`
 }

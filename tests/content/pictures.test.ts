@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, statSync } from 'node:fs'
 import { test } from 'node:test'
-import { pictures } from '#app/content/pictures.ts'
+import { pictures } from '#app/content/en/pictures.ts'
 import { crops } from '#app/ui/crops.ts'
 import { attribute, builtPages } from '../quality/built-pages.ts'
 

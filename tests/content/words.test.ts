@@ -8,7 +8,7 @@ const wordsOf = (html: string) =>
   html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, ' ')
 
 test('both typefaces have every character that the pages use', () => {
-  const recipe = readFileSync('publish/fonts.ts', 'utf8')
+  const recipe = readFileSync('artwork/fonts.ts', 'utf8')
   const extra = recipe.match(/\.\.\.'(.*)',/)?.[1] ?? ''
   const known = new Set(JSON.parse(`"${extra}"`))
   for (let code = 0x20; code < 0x7f; code++) known.add(String.fromCharCode(code))

@@ -1,0 +1,96 @@
+import type { CategoryFacts } from './types.ts'
+
+export const meat = {
+  id: 'meat',
+  picture: 'meat-hero',
+  groups: [
+    {
+      id: 'fresh-meat',
+      picture: 'fresh-meat',
+      products: [
+        { id: 'beef', good: 'beef', en: ['Beef', 'by cut'], ar: ['لحم بقر', 'حسب القطعية'] },
+        { id: 'lamb', good: 'lamb', en: ['Lamb', 'under a year'], ar: ['لحم حَمَل', 'عمره أقل من سنة'] },
+        { id: 'mutton', good: 'mutton', en: ['Mutton', 'mature'], ar: ['لحم ضأن', 'غنم كبير'] },
+        { id: 'goat-meat', good: 'goat', en: ['Goat Meat', 'bone in or out'], ar: ['لحم ماعز', 'بالعظم أو بلا عظم'] },
+        { id: 'pork', good: 'pork', en: ['Pork', 'by cut'], ar: ['لحم خنزير', 'حسب القطعية؛ لغير المسلمين'] },
+        { id: 'veal', good: 'veal', en: ['Veal', 'by cut'], ar: ['لحم عجل', 'حسب القطعية'] },
+      ],
+    },
+    {
+      id: 'poultry',
+      picture: 'poultry',
+      products: [
+        { id: 'whole-chicken', good: 'chicken', en: ['Whole Chicken', 'by weight'], ar: ['دجاج كامل', 'حسب الوزن'] },
+        {
+          id: 'chicken-breast',
+          good: 'chicken',
+          en: ['Chicken Breast', 'boneless or bone in'],
+          ar: ['صدور دجاج', 'بلا عظم أو بالعظم'],
+        },
+        {
+          id: 'chicken-thighs',
+          good: 'chicken',
+          en: ['Chicken Thighs', 'boneless or bone in'],
+          ar: ['أفخاذ دجاج', 'بلا عظم أو بالعظم'],
+        },
+        {
+          id: 'chicken-wings',
+          good: 'chicken',
+          en: ['Chicken Wings', '2 or 3 joint'],
+          ar: ['أجنحة دجاج', 'بمفصلين أو ثلاثة مفاصل'],
+        },
+        { id: 'turkey', good: 'turkey', en: ['Turkey', 'whole or breast'], ar: ['ديك رومي', 'كامل أو صدر'] },
+        { id: 'duck', good: 'duck', en: ['Duck', 'whole or breast'], ar: ['بط', 'كامل أو صدر'] },
+      ],
+    },
+    {
+      id: 'seafood',
+      picture: 'seafood',
+      products: [
+        { id: 'fresh-fish', good: 'fish', en: ['Fresh Fish', 'whole or fillet'], ar: ['سمك طازج', 'كامل أو فيليه'] },
+        { id: 'shrimp', good: 'shrimp', en: ['Shrimp', 'count per lb'], ar: ['روبيان', 'العدد في الرطل'] },
+        { id: 'crab', good: 'crab', en: ['Crab', 'whole or meat'], ar: ['سلطعون', 'كامل أو لحم'] },
+        { id: 'lobster', good: 'lobster', en: ['Lobster', 'whole or tails'], ar: ['لوبستر', 'كامل أو ذيول'] },
+        {
+          id: 'mussels',
+          good: 'mussel',
+          en: ['Mussels', 'whole or half shell'],
+          ar: ['بلح البحر', 'بالصدفة الكاملة أو بنصف صدفة'],
+        },
+        { id: 'squid', good: 'squid', en: ['Squid', 'whole, tubes or rings'], ar: ['حبار', 'كامل أو أنابيب أو حلقات'] },
+      ],
+    },
+    {
+      id: 'processed-meat',
+      picture: 'processed-meat',
+      products: [
+        {
+          id: 'sausages',
+          good: 'sausage',
+          en: ['Sausages', 'fresh or smoked'],
+          ar: ['نقانق', 'طازجة أو مدخّنة؛ ونوع الخنزير لغير المسلمين'],
+        },
+        {
+          id: 'bacon',
+          good: 'bacon',
+          en: ['Bacon', 'sliced or slab'],
+          ar: ['بيكون', 'شرائح أو قطعة كاملة؛ ونوع الخنزير لغير المسلمين'],
+        },
+        {
+          id: 'ham',
+          good: 'ham',
+          en: ['Ham', 'whole or sliced'],
+          ar: ['جامبون', 'كامل أو شرائح؛ ونوع الخنزير لغير المسلمين'],
+        },
+        {
+          id: 'salami',
+          good: 'salami',
+          en: ['Salami', 'whole or sliced'],
+          ar: ['سلامي', 'كامل أو شرائح؛ ونوع الخنزير لغير المسلمين'],
+        },
+        { id: 'hot-dogs', good: 'hot-dog', en: ['Hot Dogs'], ar: ['هوت دوج'] },
+        { id: 'burgers', good: 'burger', en: ['Burgers', 'by patty weight'], ar: ['برجر', 'حسب وزن القرص'] },
+      ],
+    },
+  ],
+} as const satisfies CategoryFacts

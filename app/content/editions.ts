@@ -1,0 +1,48 @@
+import { catalogue, inFooter } from '#app/catalogue/catalogue.ts'
+import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
+import type { Edition } from '#app/edition.ts'
+import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
+import { company } from './company.ts'
+import { english } from './en/words.ts'
+import type { Pictured } from './types.ts'
+import type { Words } from './words.ts'
+
+/** An edition while the site is built: everything that is worded in its language. */
+export type Source = {
+  language: Language
+  dir: 'ltr' | 'rtl'
+  /** What its addresses begin with. */
+  prefix: string
+  words: Words
+}
+
+export const sources: readonly Source[] = [{ language: 'en', dir: 'ltr', prefix: '', words: english }]
+
+/** The part of an edition that every page needs, also in the browser. */
+export function editionOf(source: Source): Edition {
+  const { language, dir, prefix, words } = source
+  const { shell } = words
+  return {
+    lang: language,
+    dir,
+    prefix,
+    company,
+    shell,
+    footerCategories: inFooter.map((id) => ({ path: pathOf(id), name: words.categories[id].name })),
+    stock: pictured(source, 'stock'),
+  }
+}
+
+export const pathOf = (id: CategoryId) => `/products/${id}` as const
+
+export const pictured = ({ words }: Source, name: PictureName): Pictured => ({
+  name,
+  version: versions[name],
+  alt: words.pictures[name],
+})
+
+export function categoryOf(id: CategoryId): CategoryFacts {
+  const found = catalogue.find((category) => category.id === id)
+  if (!found) throw new Error(`There is no category "${id}"`)
+  return found
+}

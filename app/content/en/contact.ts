@@ -1,0 +1,78 @@
+import type { Counted, IconName } from '../types.ts'
+import type { HeroWords, Meta } from '../words.ts'
+import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
+
+export const contact = {
+  meta: {
+    title: 'Contact: Prices, Quotes and Samples',
+    description: `Ask for a wholesale price, a quote or a specification by form, e-mail or phone. Our sales team answers ${response}. Office hours ${hoursLine}.`,
+  } satisfies Meta,
+  hero: {
+    title: 'Ask for a price, a sample or a specification',
+    lead: `Tell us the product, the grade and the quantity. Our sales team answers ${response}.`,
+    actions: [{ label: 'Call for Samples', to: 'tel' }],
+  } satisfies HeroWords,
+  form: {
+    title: 'Send an inquiry',
+    labels: { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone', message: 'Message' },
+    optional: 'optional',
+    messageHint: 'Product, grade, quantity, pack, and where it should go.',
+    submit: 'Send Inquiry',
+    /** Of the input that only robots fill in. */
+    trap: 'Website',
+    privacy: 'We use your details to answer you, and for nothing else.',
+  },
+  thanks: {
+    title: 'Thank You',
+    text: `Your inquiry has been submitted successfully. Our sales team will contact you ${response}.`,
+  },
+  /** For an inquiry that has not left the visitor's browser yet. */
+  waiting: {
+    title: {
+      one: 'One inquiry is waiting to go out',
+      other: '{count} inquiries are waiting to go out',
+    } satisfies Counted,
+    text: 'Stored on this device. Goes out by itself once there is a connection.',
+    /** Where the browser allows no storing. */
+    fleeting: 'Goes out by itself once there is a connection, as long as this page stays open.',
+    refused: 'Your inquiry could not be taken by this form',
+    refusedText: 'Please send it by e-mail instead.',
+    sendNow: 'Send now',
+    sending: 'Sending …',
+    stillWaiting: 'It did not go through yet. It stays here and goes out later.',
+    sent: 'It has gone out. Thank you.',
+    sendByMail: 'Send by e-mail instead',
+    tooLong: 'The inquiry is too long for a mail link. It has been copied: paste it into the mail.',
+    remove: 'I have sent it, remove it here',
+    removed: 'Removed from this device.',
+    mail: {
+      subject: 'Inquiry from {company}',
+      paste: 'Please paste the inquiry here.',
+    },
+  },
+  guarantee: {
+    title: 'Our response guarantee',
+    items: [
+      `Our sales team contacts you ${response}`,
+      `Orders before ${dispatchBefore}: same-day dispatch`,
+      'Samples by phone, in office hours',
+      hours.sunday,
+    ],
+  },
+  cardsLabel: 'Other ways to reach us',
+  cards: {
+    address: { icon: 'pin', label: 'Address', hint: 'See the map below' },
+    email: { icon: 'mail', label: 'Email', hint: 'Opens your mail program' },
+    phone: { icon: 'phone', label: 'Phone', hint: 'For samples, prices and questions' },
+  } satisfies Record<string, { icon: IconName; label: string; hint: string }>,
+  keep: {
+    copy: { label: 'Copy the phone number', done: 'Number copied' },
+    save: 'Save as a contact',
+  },
+  map: {
+    title: 'Where to find us',
+    remark: `Office hours are ${hoursLine}. The map comes from an outside maps service.`,
+    frameTitle: 'Map of our address',
+    directions: 'Get directions (new tab)',
+  },
+}

@@ -1,0 +1,54 @@
+import type { PictureName } from '#app/catalogue/types.ts'
+
+/** What can be seen. The pictures are rendered scenes, never stock on a shelf. */
+export const pictures = {
+  'home-hero':
+    'Turmeric, paprika, saffron, cardamom, almonds, pistachios and dates in brass and stoneware bowls around a bowl of honey, on dark slate',
+  'about-hero': 'An open jute sack of green cardamom with a brass scoop in it, a sack of peppercorns behind',
+  'products-hero': 'Coffee beans, turmeric, pistachios, sugar, dried apricots, tomatoes and salmon, seen from above',
+  'contact-hero': 'A brass scoop of saffron beside small dishes of spices and cashews',
+  'spices-hero':
+    'Bowls of turmeric, paprika, peppercorns, green cardamom and a brown powder on dark slate, with cinnamon, star anise and bay leaves between them',
+  'nuts-hero': 'Bowls of almonds, cashews, pistachios and walnut kernels on dark slate, with loose nuts around them',
+  'sweeteners-hero':
+    'A brass bowl of honey with a wooden dipper, a bowl of brown sugar, white sugar cubes and dates on dark slate',
+  'beverages-hero':
+    'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon and a bamboo spoon',
+  'fruits-hero': 'Halved dragon fruit and passion fruit, lychees, oranges, dried apricots and dates on dark slate',
+  'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
+  'meat-hero': 'Raw beef steaks and salmon portions with rosemary, dill and coarse salt on dark slate',
+  stock: 'Black peppercorns in a brass bowl on dark slate',
+  'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
+  'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',
+  'ground-spices': 'Bowls of ground turmeric, paprika and cumin, with a small wooden scoop in front',
+  saffron: 'A heap of dark red saffron threads on slate',
+  'spice-blends': 'A round brass masala box with seven cups of powders, flakes and seeds',
+  almonds: 'A heap of whole almonds in their skins',
+  cashews: 'A heap of pale whole cashew kernels',
+  pistachios: 'Pistachios in split shells, the green kernels showing',
+  walnuts: 'A heap of walnut halves with whole nuts at its foot',
+  hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
+  peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
+  sugars: 'Stacked white sugar cubes beside a bowl of brown sugar',
+  'unrefined-sugars': 'Broken jaggery, cakes of palm sugar and a coconut shell filled with brown sugar',
+  honey: 'Honey running from a wooden dipper into a brass bowl',
+  syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
+  'low-calorie-sweeteners': 'Green stevia leaves beside a bowl of white powder',
+  tea: 'A stoneware bowl of twisted black tea leaves',
+  coffee: 'A heap of dark roasted coffee beans',
+  'herbal-teas': 'Bowls of hibiscus and chamomile flowers with fresh mint',
+  'beverage-mixes': 'Bowls of green matcha and brown cocoa powder with a bamboo spoon, a wooden scoop and cinnamon',
+  'dried-fruits': 'Dried figs, apricots, dates and dark raisins side by side',
+  'nuts-and-seeds': 'Almonds, cashews, pistachios, walnuts, hazelnuts and pumpkin seeds, mixed',
+  'exotic-fruits': 'Dragon fruit, whole and cut, with halved passion fruit and lychees',
+  'seasonal-fruits': 'Oranges, whole, halved and sliced, a pomegranate cut open and dark grapes on dark slate',
+  'fresh-vegetables':
+    'Tomatoes on the vine, a red and a yellow bell pepper, cucumbers and cucumber slices on dark slate',
+  'leafy-greens': 'A bowl of spinach leaves, with loose leaves and stems of red and yellow chard',
+  'root-vegetables': 'Beets, carrots with their green tops and potatoes on dark slate',
+  'exotic-vegetables': 'Bitter gourds, whole and sliced, with bok choy and taro',
+  'fresh-meat': 'Two raw beef steaks with rosemary, salt and peppercorns on slate',
+  poultry: 'Two raw chicken breast fillets with lemon slices and thyme on slate',
+  seafood: 'Two raw salmon portions with dill and lemon slices on slate',
+  'processed-meat': 'Overlapping slices of salami with the cut salami and smoked sausages',
+} satisfies Record<PictureName, string>

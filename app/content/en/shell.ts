@@ -1,0 +1,40 @@
+import type { Action, Counted } from '../types.ts'
+import { hours, hoursLine } from './facts.ts'
+
+const home: Action = { label: 'Home', to: '/' }
+const products: Action = { label: 'Our Products', to: '/products' }
+
+export const shell = {
+  skip: 'Skip to content',
+  breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
+  nav: {
+    label: 'Main',
+    links: [
+      home,
+      { label: 'About Us', to: '/about' },
+      products,
+      { label: 'Contact', to: '/contact' },
+    ] satisfies Action[],
+    home,
+    products,
+    quote: { label: 'Get Quote', to: '/contact' } satisfies Action,
+    call: 'Call Us',
+    menu: 'Menu',
+  },
+  footer: {
+    blurb: 'Wholesale food ingredients and goods for businesses. By the sack, pallet and container, from Dubai.',
+    quickLinks: 'Quick Links',
+    categories: 'Categories',
+    contact: 'Contact',
+    privacy: 'No cookies, no tracking.',
+  },
+  products: { one: '{count} product', other: '{count} products' } satisfies Counted,
+  /** Beside the office hours, by the clock in Dubai. */
+  office: {
+    hours: hoursLine,
+    sunday: hours.sunday,
+    open: `Open now, until ${hours.closes}`,
+    closed: 'Closed now',
+  },
+}

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts'
+import { about } from './about.ts'
+import { beverages } from './beverages.ts'
+import { contact } from './contact.ts'
+import { fruits } from './fruits.ts'
+import { home } from './home.ts'
+import { meat } from './meat.ts'
+import { notFound } from './notFound.ts'
+import { nuts } from './nuts.ts'
+import { offline } from './offline.ts'
+import { pictures } from './pictures.ts'
+import { products } from './products.ts'
+import { shell } from './shell.ts'
+import { spices } from './spices.ts'
+import { sweeteners } from './sweeteners.ts'
+import { vegetables } from './vegetables.ts'
+
+export const english: Words = {
+  shell,
+  home,
+  about,
+  products,
+  contact,
+  notFound,
+  offline,
+  categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
+  pictures,
+}

@@ -1,0 +1,37 @@
+import type { CategoryFacts } from '#app/catalogue/types.ts'
+import { pictured, type Source } from '../editions.ts'
+import type { CategoryWords } from '../words.ts'
+import { opening, worded } from './shared.ts'
+
+/** The words of a category joined with its groups and products. */
+export function categoryContent(source: Source, facts: CategoryFacts) {
+  const words: CategoryWords = source.words.categories[facts.id]
+  const { groups, features, specifications, applications, callToAction } = words
+  return {
+    ...opening(source, words, facts.picture),
+    category: facts.id,
+    groups: {
+      ...groups,
+      items: facts.groups.map(({ id, formerly = [], picture, products }) => ({
+        id,
+        formerly,
+        ...wordsOf(words, id),
+        picture: pictured(source, picture),
+        products: products.map((product) => worded(source, product)),
+      })),
+    },
+    features,
+    specifications,
+    applications,
+    callToAction,
+  }
+}
+
+function wordsOf({ name, groups }: CategoryWords, id: string) {
+  const found = groups.items[id]
+  if (!found) throw new Error(`The words of ${name} have none for the group "${id}"`)
+  return found
+}
+
+export type CategoryContent = ReturnType<typeof categoryContent>
+export type GroupContent = CategoryContent['groups']['items'][number]

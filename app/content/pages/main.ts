@@ -1,0 +1,76 @@
+import { catalogue, onHome, popular } from '#app/catalogue/catalogue.ts'
+import { pathOf, type Source } from '../editions.ts'
+import { card, categoryIds, opening, summary, worded } from './shared.ts'
+
+export function homeContent(source: Source) {
+  const { home } = source.words
+  return {
+    ...home,
+    ...opening(source, home, 'home-hero'),
+    categories: { ...home.categories, items: onHome.map((id) => summary(source, id)) },
+    popular: { ...home.popular, items: popular.map((id) => place(source, id)) },
+  }
+}
+
+/** Where a product stands on its category's page. */
+function place(source: Source, id: string) {
+  for (const category of catalogue)
+    for (const product of category.groups.flatMap(({ products }) => products))
+      if (product.id === id)
+        return {
+          name: worded(source, product).name,
+          category: source.words.categories[category.id].name,
+          to: `${pathOf(category.id)}#${id}`,
+        }
+  throw new Error(`There is no product "${id}"`)
+}
+
+export function aboutContent(source: Source) {
+  const { about } = source.words
+  return { ...about, ...opening(source, about, 'about-hero') }
+}
+
+export function productsContent(source: Source) {
+  const { products } = source.words
+  return {
+    ...products,
+    ...opening(source, products, 'products-hero'),
+    categories: { ...products.categories, items: categoryIds.map((id) => summary(source, id)) },
+  }
+}
+
+export function contactContent(source: Source) {
+  const { contact } = source.words
+  return { ...contact, ...opening(source, contact, 'contact-hero') }
+}
+
+export function notFoundContent(source: Source) {
+  const { notFound } = source.words
+  return {
+    ...notFound,
+    ...opening(source, notFound, 'stock'),
+    categories: { ...notFound.categories, items: categoryIds.map((id) => card(source, id)) },
+  }
+}
+
+export function offlineContent(source: Source) {
+  const { offline, shell } = source.words
+  const { pages } = offline
+  const [home, about, products, contact] = shell.nav.links
+  const page = (link: typeof home, summary: string) => ({ path: link?.to ?? '', name: link?.label ?? '', summary })
+  return {
+    ...offline,
+    ...opening(source, offline, 'stock'),
+    pages: {
+      title: pages.title,
+      remark: pages.remark,
+      items: [
+        page(products, pages.products),
+        ...categoryIds.map((id) => card(source, id)),
+        page(contact, pages.contact),
+        page(about, pages.about),
+        page(home, pages.home),
+      ],
+    },
+  }
+}

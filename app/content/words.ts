@@ -1,0 +1,62 @@
+import type { GroupId } from '#app/catalogue/catalogue.ts'
+import type { CategoryId, PictureName } from '#app/catalogue/types.ts'
+import type { about } from './en/about.ts'
+import type { contact } from './en/contact.ts'
+import type { home } from './en/home.ts'
+import type { notFound } from './en/notFound.ts'
+import type { offline } from './en/offline.ts'
+import type { products } from './en/products.ts'
+import type { shell } from './en/shell.ts'
+import type { Action, Call, Feature, Heading, IconName, Specification, Titled } from './types.ts'
+
+/** The shape of an edition's words is that of the English ones: whatever is missing in another edition is a type error. */
+type Wording<Words> = Words extends IconName | Action['to']
+  ? Choice<Words>
+  : Words extends string
+    ? string
+    : Words extends readonly (infer Item)[]
+      ? Wording<Item>[]
+      : Words extends object
+        ? { [Key in keyof Words]: Wording<Words[Key]> }
+        : Words
+
+/** An icon or a goal is no wording: it stays one of those that exist. */
+type Choice<Words> = Words extends IconName ? IconName : Action['to']
+
+export type Meta = {
+  /** Shown in the tab and in search results, before the brand. */
+  title: string
+  description: string
+}
+
+export type HeroWords = { title: string; lead: string; actions: Action[] }
+
+export type CategoryWords<Groups extends string = string> = {
+  /** Short name, as in the footer and on cards. */
+  name: string
+  /** One line for cards and the products list. */
+  summary: string
+  /** Pack sizes where the specification names them. */
+  packs: string
+  meta: Meta
+  hero: HeroWords
+  groups: Heading & { items: Record<Groups, { name: string; description: string }> }
+  features: Heading & { items: Feature[] }
+  specifications?: Heading & { rows: Specification[] }
+  applications?: Heading & { items: Titled[] }
+  callToAction?: Call
+}
+
+/** Everything that is worded in an edition. */
+export type Words = {
+  shell: Wording<typeof shell>
+  home: Wording<typeof home>
+  about: Wording<typeof about>
+  products: Wording<typeof products>
+  contact: Wording<typeof contact>
+  notFound: Wording<typeof notFound>
+  offline: Wording<typeof offline>
+  categories: { [Id in CategoryId]: CategoryWords<GroupId<Id>> }
+  /** What each picture shows, for those who cannot see it. */
+  pictures: Record<PictureName, string>
+}

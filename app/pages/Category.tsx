@@ -1,0 +1,30 @@
+import { useEdition } from '#app/edition.ts'
+import type { Contents } from '#app/page.ts'
+import { Applications } from '#app/sections/Applications.tsx'
+import { CallToAction } from '#app/sections/CallToAction.tsx'
+import { Features } from '#app/sections/Features.tsx'
+import { Hero } from '#app/sections/Hero.tsx'
+import { JumpList } from '#app/sections/JumpList.tsx'
+import { SpecTable } from '#app/sections/SpecTable.tsx'
+import { Subcategories } from '#app/sections/Subcategories.tsx'
+
+/** The parts all seven categories share; fruits, vegetables and meat end after their features. */
+export default function Category({ content }: { content: Contents['category'] }) {
+  const { shell } = useEdition()
+  const { hero, groups, features, specifications, applications, callToAction } = content
+  const jumps = [
+    ...groups.items.map(({ id, name }) => ({ id, title: name })),
+    ...(specifications ? [{ id: 'quality-specifications', title: specifications.title }] : []),
+  ]
+  return (
+    <>
+      <Hero {...hero} parent={shell.nav.products} />
+      <JumpList label={shell.onThisPage} jumps={jumps} />
+      <Subcategories {...groups} />
+      <Features {...features} follows />
+      {specifications && <SpecTable {...specifications} />}
+      {applications && <Applications {...applications} />}
+      {callToAction && <CallToAction {...callToAction} />}
+    </>
+  )
+}

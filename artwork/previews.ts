@@ -1,0 +1,65 @@
+/** Draws the pictures that link previews show (1200 x 630): each page's hero with its title and the mark. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import subsetFont from 'subset-font'
+import { sources } from '../app/content/editions.ts'
+import { isListed } from '../app/page.ts'
+import { routes } from '../app/routes.ts'
+import { previewName } from '../app/seo/previewName.ts'
+import { markPaths } from '../app/ui/markPaths.ts'
+
+const size = { width: 1200, height: 630 }
+const typeface = '.cache/preview-font.ttf'
+
+const shade = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
+  <defs><linearGradient id="g"><stop offset="0" stop-color="#0f0d0b" stop-opacity=".9"/><stop offset=".45" stop-color="#0f0d0b" stop-opacity=".6"/><stop offset=".8" stop-color="#0f0d0b" stop-opacity="0"/></linearGradient></defs>
+  <rect width="100%" height="100%" fill="url(#g)"/>
+  <g transform="translate(72 66) scale(2.75)">
+    <g fill="#e2a02a">${markPaths.threads.map((turn) => `<path d="${markPaths.thread}" transform="rotate(${turn} 16 20.5)"/>`).join('')}</g>
+    <g fill="none" stroke="#fdf8ee" stroke-width="1.7" stroke-linecap="round"><path d="${markPaths.quay}"/><path d="${markPaths.wave}"/></g>
+  </g>
+</svg>`
+
+export async function drawPreviews() {
+  const pages = sources.flatMap(routes).filter(isListed)
+  await mkdir('.cache', { recursive: true })
+  await mkdir('public/previews', { recursive: true })
+  await writeFile(typeface, await displayFace(pages.map(({ content }) => content.hero.title).join('')))
+
+  for (const { path, content } of pages) {
+    const { title, picture } = content.hero
+    const words = await sharp({
+      text: {
+        text: `<span foreground="#fdf8ee">${title.replace('&', '&amp;')}</span>`,
+        font: 'Fraunces 62',
+        fontfile: typeface,
+        width: 640,
+        rgba: true,
+        dpi: 96,
+        spacing: -12,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    await sharp(`pictures/${picture.name}.jpg`)
+      .resize({ ...size, fit: 'cover' })
+      .composite([
+        { input: Buffer.from(shade) },
+        { input: words.data, left: 72, top: size.height - 72 - words.info.height },
+      ])
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(`public/previews/${previewName(path)}.jpg`)
+  }
+}
+
+/** The text renderer reads no WOFF2. */
+async function displayFace(characters: string) {
+  const source = await readFile('node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2')
+  return subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: 400, opsz: 144 } })
+}
+
+function attributes(values: Record<string, number>) {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+}

@@ -1,0 +1,37 @@
+import type { Manifest } from 'vite'
+import type { Kind } from '../app/page.ts'
+import type { Styles } from './styles.ts'
+
+/** What the bundler adds to the head of a page: typefaces, the styles of the shell and of its kind, the script. */
+export function headAssets(manifest: Manifest, styles: Styles, kind: Kind) {
+  const entry = manifest['app/start.ts']
+  if (!entry) throw new Error('The build made no script to start with')
+  return [
+    ...fontsOf(manifest).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${styles.shell}</style>`,
+    `<style data-styles="${kind}">${styles.kinds[kind]}</style>`,
+    ...importsOf(manifest, entry.imports).map(
+      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
+    ),
+    `<script type="module" src="/${entry.file}" fetchpriority="low" async></script>`,
+  ].join('')
+}
+
+/** What even a visitor who saves data keeps: the offline page, alive. */
+export function neededOffline(manifest: Manifest, words: string) {
+  const scripts = importsOf(manifest, ['app/start.ts', 'app/browser.tsx', 'app/pages/Offline.tsx'])
+  const files = [...fontsOf(manifest), ...new Set(scripts)].map((file) => `/${file}`)
+  return ['/offline', `${words}/offline.json`, `${words}/edition-en.json`, ...files]
+}
+
+const fontsOf = (manifest: Manifest) =>
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'))
+
+function importsOf(manifest: Manifest, keys: string[] = []): string[] {
+  return keys.flatMap((key) => {
+    const chunk = manifest[key]
+    return chunk ? [chunk.file, ...importsOf(manifest, chunk.imports)] : []
+  })
+}

@@ -1,0 +1,59 @@
+import { build } from 'vite'
+import { type Kind, views } from '../app/page.ts'
+
+type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unknown[]>['output']
+type Chunk = Extract<Built[number], { type: 'chunk' }>
+
+/** The style sheet of what stands on every page, and one of each kind of page with what is left. */
+export type Styles = { shell: string; kinds: Record<Kind, string> }
+
+const shell = 'app/root.tsx'
+const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
+
+/**
+ * A build of its own, with every kind as an entry, so that the bundler sorts the styles by the pages that need them.
+ * How the scripts are cut into files has nothing to do with it.
+ */
+export async function buildStyles(): Promise<Styles> {
+  const kinds = Object.keys(views) as Kind[]
+  const result = await build({
+    logLevel: 'warn',
+    build: {
+      write: false,
+      cssCodeSplit: true,
+      rolldownOptions: {
+        input: [shell, ...kinds.map(viewOf)],
+        output: { codeSplitting: true },
+        preserveEntrySignatures: 'strict',
+        checks: { bundlerTimings: false },
+      },
+    },
+  })
+  const { output } = result as { output: Built }
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const sheets = new Map(output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source]] : [])))
+
+  const sheetsOf = (entry: string) => {
+    const start = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${entry}`))
+    if (!start) throw new Error(`The build has no ${entry}`)
+    return [...new Set(walk(start, chunks))]
+  }
+  const common = sheetsOf(shell)
+  const text = (names: string[]) => names.map((name) => String(sheets.get(name)).trim()).join('')
+  const own = (kind: Kind) => sheetsOf(viewOf(kind)).filter((name) => !common.includes(name))
+  return {
+    shell: text(common),
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, text(own(kind))])) as Styles['kinds'],
+  }
+}
+
+/** The style sheets that a chunk needs, those of its imports first. */
+function walk(chunk: Chunk, chunks: Map<string, Chunk>, seen = new Set<Chunk>()): string[] {
+  if (seen.has(chunk)) return []
+  seen.add(chunk)
+  const imported = chunk.imports.flatMap((name) => {
+    const next = chunks.get(name)
+    return next ? walk(next, chunks, seen) : []
+  })
+  return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])]
+}

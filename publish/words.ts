@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Edition } from '../app/edition.ts'
+import type { Page } from '../app/page.ts'
+import type { Parcel } from '../app/place.ts'
+
+export type WordFile = { name: string; text: string }
+
+/** The words of every page and edition as files of their own, in a folder that is named after what they say. */
+export function wordFiles(editions: { edition: Edition; pages: Page[] }[], stylesOf: (page: Page) => string) {
+  const files = editions.flatMap(({ edition, pages }): WordFile[] => [
+    file(`edition-${edition.lang}`, edition),
+    ...pages.map((page) =>
+      file(page.path === '/' ? 'index' : page.path.slice(1), {
+        page,
+        lang: edition.lang,
+        styles: stylesOf(page),
+      } satisfies Parcel),
+    ),
+  ])
+  const hash = createHash('sha256')
+  for (const { name, text } of files) hash.update(name).update(text)
+  return { folder: `/assets/words-${hash.digest('base64url').slice(0, 8)}`, files }
+}
+
+const file = (name: string, content: unknown): WordFile => ({ name, text: JSON.stringify(content, plainly(name)) })
+
+/** What JSON would drop in silence stops the build. */
+function plainly(name: string) {
+  return (key: string, value: unknown) => {
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+      throw new Error(
+        `The content of ${name} has a ${typeof value} at "${key}". Content is plain data: texts, lists, figures.`,
+      )
+    return value
+  }
+}
