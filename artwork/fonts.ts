@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
-  ...'\u00a0©·×°½é’‘“”–—…→',
+  ...'\u00a0©·×°½é’‘“”–—…',
 ].join('')
 
 const faces = [

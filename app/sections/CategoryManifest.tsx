@@ -1,6 +1,7 @@
 import type { Summary } from '#app/content/pages/shared.ts'
 import type { Heading } from '#app/content/types.ts'
 import { useHref } from '#app/edition.ts'
+import { Arrow } from '#app/ui/Arrow.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
@@ -34,8 +35,8 @@ export function CategoryManifest({ title, remark, columns, items }: Props) {
                 <dd>{category.packs}</dd>
               </div>
             </dl>
-            <span className={styles.arrow} aria-hidden="true">
-              →
+            <span className={styles.arrow}>
+              <Arrow />
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { desktop, pages, phone, unknown } from '../quality/pages.ts'
+import { desktop, pages, phone, samples } from '../quality/pages.ts'
 import { mapOrigin, settled, visit } from '../quality/visit.ts'
 
 declare global {
@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await cutOff(page)
       await visit(page, '/about')
       await page.addInitScript(watchShifts)
-      for (const { path, name } of [...pages, unknown]) {
+      for (const { path, name } of samples) {
         await visit(page, path)
         await twoFrames(page)
         const shifts = await page.evaluate(() => window.shifts)
@@ -68,7 +68,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     test('typefaces that arrive late do not move the page', async ({ page }) => {
       test.slow()
       await page.addInitScript(watchShifts)
-      for (const { path, name } of pages) {
+      for (const { path, name } of samples) {
         const fonts = Promise.withResolvers<void>()
         await page.route('**/*.woff2', async (route) => {
           await fonts.promise
@@ -99,7 +99,7 @@ test('a page that arrives in two pieces keeps still', async ({ page, baseURL }) 
   await page.addInitScript(watchShifts)
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    for (const { path, name } of pages) {
+    for (const { path, name } of samples) {
       await page.goto(`${pieces.origin}${path}`)
       await twoFrames(page)
       const shifts = await page.evaluate(() => window.shifts)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { borrow } from '../hosting/borrow.ts'
 import { startOwnServer } from '../hosting/own-server.ts'
-import { desktop, offline, pages, phone, unknown } from '../quality/pages.ts'
+import { desktop, phone, samples } from '../quality/pages.ts'
 
 type Pa11y = (
   address: string,
@@ -24,7 +24,7 @@ else {
   })
 
   for (const [device, viewport] of Object.entries({ phone, desktop }))
-    for (const { path, name } of [...pages, unknown, offline])
+    for (const { path, name } of samples)
       test(`pa11y finds no error on ${name}, on a ${device}`, async () => {
         const { issues } = await pa11y(server.origin + path, {
           browser,

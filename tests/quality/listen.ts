@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { startOwnServer } from '../hosting/own-server.ts'
-import { desktop, nameOf, offline, pages, phone, unknown } from './pages.ts'
+import { desktop, nameOf, phone, samples } from './pages.ts'
 import { openStillPage } from './still-page.ts'
 
 type Reading = {
@@ -16,9 +16,9 @@ type Reading = {
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Every page, and the menu of a phone. */
+/** A page of each kind, and the menu of a phone. */
 export const readings: Reading[] = [
-  ...[...pages, unknown, offline].map(({ path }) => ({ name: nameOf(path), path, viewport: desktop })),
+  ...samples.map(({ path }) => ({ name: nameOf(path), path, viewport: desktop })),
   {
     name: 'menu',
     path: '/',

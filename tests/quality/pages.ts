@@ -19,5 +19,9 @@ export const offline = { path: '/offline', name: 'the offline page' }
 /** What files about a page are called. */
 export const nameOf = (path: string) => (path === unknown.path ? 'not-found' : path.split('/').at(-1) || 'home')
 
+/** One page of each kind; of categories, one with specifications and one without. What holds for a kind is tried on these. */
+const sampled = ['/', '/about', '/products', '/products/nuts', '/products/meat', '/contact']
+export const samples = [...pages.filter(({ path }) => sampled.includes(path)), unknown, offline]
+
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
