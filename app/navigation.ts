@@ -31,7 +31,9 @@ export function followNavigation(stage: Promise<Stage>) {
       return
     // Set when a new version has arrived: a document load leaves the old one.
     const isOutdated = document.documentElement.hasAttribute('data-outdated')
-    if (event.navigationType === 'reload' || isOutdated) return
+    // The offline page and the 404 page stand at addresses of others: to try again is to ask for the document.
+    const isAnother = pathname === window.location.pathname && pathname !== document.documentElement.dataset.path
+    if (event.navigationType === 'reload' || isOutdated || isAnother) return
 
     event.intercept({
       focusReset: 'manual',
@@ -59,7 +61,10 @@ export function followNavigation(stage: Promise<Stage>) {
 /** Scrolls to the top, to the anchor, or back to where the visitor was, and hands the page to screen readers. */
 function arrive(event: NavigateEvent) {
   event.scroll()
-  if (!new URL(event.destination.url).hash) document.querySelector('main')?.focus({ preventScroll: true })
+  const { pathname, hash } = new URL(event.destination.url)
+  // Only the words of this page were fetched: the service worker keeps its document.
+  navigator.serviceWorker?.controller?.postMessage({ visited: pathname })
+  if (!hash) document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 function closeMenu() {

@@ -64,7 +64,11 @@ export async function buildSite() {
   await put('contact.vcf', contactCard(site))
   await put('_headers', headers(site, [styles.shell, ...Object.values(styles.kinds)]))
   await put('_redirects', redirects(listed))
-  await buildServiceWorker(site, dist, editions.flatMap(keptOffline), neededOffline(manifest, words.folder))
+  await buildServiceWorker(site, dist, {
+    documents: editions.flatMap(keptOffline),
+    needed: neededOffline(manifest, words.folder),
+    words: words.folder,
+  })
   await rm(join(dist, '.vite'), { recursive: true })
   await compress(dist)
   return listed.length

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from './configure.ts'
 import { fileOf } from './files.ts'
+import { nameOf } from './words.ts'
+
+type Kept = {
+  /** The pages that can be read without ever having been opened. Others are kept once they have been. */
+  documents: string[]
+  /** What even a visitor who saves data keeps. */
+  needed: string[]
+  /** The folder with the words of all pages. */
+  words: string
+}
 
 /** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
-export async function buildServiceWorker(site: SiteConfig, folder: string, documents: string[], needed: string[]) {
+export async function buildServiceWorker(site: SiteConfig, folder: string, { documents, needed, words }: Kept) {
   const worker = site.offline === 'no' ? 'retired-worker' : 'service-worker'
-  const files = await filesOf(folder)
-  const text = [...documents, ...files].filter((path) => !needed.includes(path))
+  const spoken = documents.map((path) => `${words}/${nameOf(path)}.json`)
+  const text = [...documents, ...spoken, ...(await filesOf(folder))].filter((path) => !needed.includes(path))
   const version = await versionOf(folder, [...needed, ...text])
   await build({
     logLevel: 'warn',
@@ -27,14 +37,12 @@ export async function buildServiceWorker(site: SiteConfig, folder: string, docum
   })
 }
 
-/** Scripts, typefaces, the contact card, and the picture that stands in for missing heroes, once in each shape. */
+/** Scripts, styles, typefaces, the contact card, and the picture that stands in for missing heroes, once in each shape. */
 async function filesOf(folder: string) {
-  const assets = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true })
+  const assets = await readdir(join(folder, 'assets'), { withFileTypes: true })
   const pictures = await readdir(join(folder, 'pictures'))
   return [
-    ...assets
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `/${join(relative(folder, parentPath), name)}`),
+    ...assets.filter((entry) => entry.isFile()).map(({ name }) => `/assets/${name}`),
     ...pictures.filter((name) => /^stock-\w+-(wide-800|tall-480)\.avif$/.test(name)).map((name) => `/pictures/${name}`),
     '/contact.vcf',
   ].sort()

@@ -10,7 +10,7 @@ export function wordFiles(editions: { edition: Edition; pages: Page[] }[], style
   const files = editions.flatMap(({ edition, pages }): WordFile[] => [
     file(`edition-${edition.lang}`, edition),
     ...pages.map((page) =>
-      file(page.path === '/' ? 'index' : page.path.slice(1), {
+      file(nameOf(page.path), {
         page,
         lang: edition.lang,
         styles: stylesOf(page),
@@ -21,6 +21,9 @@ export function wordFiles(editions: { edition: Edition; pages: Page[] }[], style
   for (const { name, text } of files) hash.update(name).update(text)
   return { folder: `/assets/words-${hash.digest('base64url').slice(0, 8)}`, files }
 }
+
+/** Of the file that holds the words of an address. */
+export const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
 
 const file = (name: string, content: unknown): WordFile => ({ name, text: JSON.stringify(content, plainly(name)) })
 

@@ -1,6 +1,6 @@
 import { carryAll, syncTag } from '#app/inquiry/carry.ts'
 import { site } from '#config'
-import { answerAsset, answerPage, answerPicture } from './answers.ts'
+import { answerAsset, answerPage, answerPicture, keepVisited } from './answers.ts'
 import { clearOut, stockUp } from './shelf.ts'
 
 // TypeScript does not know Background Sync, which not every browser has.
@@ -30,6 +30,10 @@ self.addEventListener('fetch', (event) => {
   if (mode === 'navigate') event.respondWith(answerPage(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(event, pathname))
   else if (pathname.startsWith('/pictures/')) event.respondWith(answerPicture(event, pathname))
+})
+
+self.addEventListener('message', (event) => {
+  if (typeof event.data?.visited === 'string') event.waitUntil(keepVisited(event.data.visited).catch(() => {}))
 })
 
 self.addEventListener('sync', (event) => {
