@@ -7,6 +7,7 @@ import { Header } from './layout/Header.tsx'
 import { SkipLink } from './layout/SkipLink.tsx'
 import type { AnyView, Page } from './page.ts'
 import { PageHead } from './seo/PageHead.tsx'
+import { colors } from './styles/colors.ts'
 
 type Props = {
   page: Page
@@ -25,7 +26,7 @@ export function Root({ page, edition, View, first }: Props) {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content="#171614" />
+          <meta name="theme-color" content={colors.slate} />
           <meta name="format-detection" content="telephone=no" />
           <meta property="og:site_name" content={edition.company.brand} />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,6 +1,7 @@
 /** Draws the icon set from the mark. Run when the mark changes; the results are committed. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { colors } from '../app/styles/colors.ts'
 import { markPaths } from '../app/ui/markPaths.ts'
 
 const { thread, quay, wave, threads } = markPaths
@@ -9,7 +10,7 @@ const { thread, quay, wave, threads } = markPaths
 function drawing(inset: number, corner: number) {
   const scale = 1 - 2 * inset
   const turned = threads.map((degrees) => `<path d="${thread}" transform="rotate(${degrees} 16 20.5)"/>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="#12372e"/><g transform="translate(${32 * inset} ${32 * inset}) scale(${scale})"><g fill="#e2a02a">${turned}</g><g fill="none" stroke="#fdf8ee" stroke-width="1.9" stroke-linecap="round"><path d="${quay}"/><path d="${wave}"/></g></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${colors.quay}"/><g transform="translate(${32 * inset} ${32 * inset}) scale(${scale})"><g fill="${colors.saffron}">${turned}</g><g fill="none" stroke="${colors.onDark}" stroke-width="1.9" stroke-linecap="round"><path d="${quay}"/><path d="${wave}"/></g></g></svg>`
 }
 
 const png = (size: number, inset: number, corner: number) =>

@@ -1,3 +1,4 @@
+import { colors } from '../app/styles/colors.ts'
 import type { SiteConfig } from './configure.ts'
 
 export function sitemap(site: SiteConfig, paths: string[]) {
@@ -47,8 +48,8 @@ export function webManifest(site: SiteConfig) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#171614',
-    theme_color: '#171614',
+    background_color: colors.slate,
+    theme_color: colors.slate,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
