@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { site } from './site.config.ts'
+import { site } from './config/site.ts'
 
 /** Gives the bundles the settled values, never the code that reads the environment. */
 const settledConfiguration: Plugin = {
   name: 'settled-configuration',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/site.config.ts') ? `export const site = ${JSON.stringify(site)}` : null),
+  load: (id) => (id.endsWith('/config/site.ts') ? `export const site = ${JSON.stringify(site)}` : null),
 }
 
 /** Vite fetches the styles and imports of a chunk ahead of it. Ours has none: the styles are in the pages. */

@@ -1,7 +1,7 @@
 /** Serves the site while it is being written: pages rendered on request, changes shown at once. */
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
-import { site } from '../site.config.ts'
+import { site } from '#config'
 import { wordFiles } from './words.ts'
 
 const port = Number(process.env.PORT ?? 3000)

@@ -1,5 +1,5 @@
+import type { SiteConfig } from '#config/variables.ts'
 import { colors } from '../app/styles/colors.ts'
-import type { SiteConfig } from './configure.ts'
 
 export function sitemap(site: SiteConfig, paths: string[]) {
   const entries = paths.map((path) => `  <url><loc>${new URL(path, site.url).href}</loc></url>`)

@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { site } from '#config'
 import { headersFor, parseHostHeaders } from '#server/site/host-headers.ts'
-import type { SiteConfig } from './configure.ts'
+import type { SiteConfig } from '#config/variables.ts'
 import { headers } from './headers.ts'
 
 const styles = 'body{color:red}'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteConfig } from './configure.ts'
+import type { SiteConfig } from '#config/variables.ts'
 
 const lasting = 'public, max-age=31536000, immutable'
 

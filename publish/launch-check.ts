@@ -1,7 +1,7 @@
 /** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
 import { about } from '../app/content/en/about.ts'
 import { home } from '../app/content/en/home.ts'
-import { site } from '../site.config.ts'
+import { site } from '#config'
 
 const placeholders = [
   ['SITE_URL', site.url, /\.example\b/],

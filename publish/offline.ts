@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { SiteConfig } from './configure.ts'
+import type { SiteConfig } from '#config/variables.ts'
 import { fileOf } from './files.ts'
 import { nameOf } from './words.ts'
 
@@ -17,7 +17,7 @@ type Kept = {
 
 /** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
 export async function buildServiceWorker(site: SiteConfig, folder: string, { documents, needed, words }: Kept) {
-  const worker = site.offline === 'no' ? 'retired-worker' : 'service-worker'
+  const worker = site.offline ? 'service-worker' : 'retired-worker'
   const spoken = documents.map((path) => `${words}/${nameOf(path)}.json`)
   const text = [...documents, ...spoken, ...(await filesOf(folder))].filter((path) => !needed.includes(path))
   const version = await versionOf(folder, [...needed, ...text])

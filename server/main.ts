@@ -1,24 +1,24 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { readEnvironment } from '#config/environment.ts'
+import { configureServer } from '#config/server.ts'
 import { createHttpServer, drain, listen } from './http.ts'
 import type { Desk } from './inquiries/collect.ts'
 import { createLimit } from './inquiries/limit.ts'
 import { startPostman } from './mail/postman.ts'
 import { smtpSender } from './mail/smtp.ts'
 import { receive } from './reception.ts'
-import { readSettings } from './settings.ts'
 import { loadSite, noSite } from './site/load.ts'
 import { openStore } from './store/open.ts'
-import { troubleLog } from './trouble.ts'
+import { requestTrouble, storeTrouble } from './trouble.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 async function start() {
-  const { site } = await import('#config')
-  const settings = readSettings(process.env, root)
+  const { site, settings } = configureServer(readEnvironment(), root)
   const pages = settings.collectOnly ? noSite() : loadSite(resolve(root, 'dist'))
   const store = await openStore(settings)
-  const trouble = troubleLog()
+  const trouble = storeTrouble()
   const { mail } = settings
   const send = mail && smtpSender(mail.smtpUrl, { to: mail.to, from: mail.from ?? site.email }, site)
   const postman = send && startPostman({ store, send })
@@ -34,7 +34,9 @@ async function start() {
     },
     onTrouble: trouble.report,
   }
-  const server = createHttpServer(receive({ pages, desk, store, trustedProxies: settings.trustedProxies }))
+  const server = createHttpServer(
+    receive({ pages, desk, store, trustedProxies: settings.trustedProxies, onTrouble: requestTrouble() }),
+  )
 
   let isLeaving = false
   async function leave() {

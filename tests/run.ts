@@ -5,7 +5,10 @@ import { runSteps, type Step } from './steps.ts'
 
 process.env.CHROME_PATH = findBrowser()
 const node = process.execPath
-const units = globSync(['{app,publish,server,tests/server,tests/content}/**/*.test.ts', 'tests/hosting/*.test.ts'])
+const units = globSync([
+  '{app,config,publish,server,tests/server,tests/content}/**/*.test.ts',
+  'tests/hosting/*.test.ts',
+])
 
 const steps: Step[] = [
   ['Checks', node, 'tests/check.ts'],

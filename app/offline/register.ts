@@ -4,7 +4,7 @@ import { sparing } from './sparing.ts'
 
 /** Installs the service worker, after everything that the page itself needs. */
 export async function register() {
-  if (site.offline === 'no') return
+  if (!site.offline) return
   if (document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true }))
   const { serviceWorker } = navigator

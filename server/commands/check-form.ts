@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { checkForm } from '../form-check/check.ts'
 import { runCommand } from './run-command.ts'
 
-const help = `Compares the entry identifiers of site.config.ts with the public form they are sent to.
+const help = `Compares the entry identifiers of config/company.ts with the public form they are sent to.
 
   npm run check-form                          the form at the configured endpoint
   npm run check-form -- --page https://…      a page that shows the form, where the endpoint itself does not`

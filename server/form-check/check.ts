@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../publish/configure.ts'
+import type { SiteConfig } from '#config/variables.ts'
 import { type PublicForm, readGoogleForm, readPlainForm } from './public-form.ts'
 
 export type Findings = { problems: string[]; notes: string[] }

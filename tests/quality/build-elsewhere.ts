@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const parts = ['app', 'publish', 'server', 'package.json', 'site.config.ts', 'vite.config.ts', 'tsconfig.json']
+const parts = ['app', 'config', 'publish', 'server', 'package.json', 'vite.config.ts', 'tsconfig.json']
 
 /** Builds the site with other settings, in a folder of its own that has a server too. */
 export function buildElsewhere(folder: string, settings: Record<string, string>) {

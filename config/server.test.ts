@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSettings } from './settings.ts'
+import { configureServer } from './server.ts'
+
+const readSettings = (...from: Parameters<typeof configureServer>) => configureServer(...from).settings
 
 test('without any setting the site runs by itself', () => {
   assert.deepEqual(readSettings({ PATH: '/bin', SMTP_URL: '' }, '/srv/site'), {
@@ -68,3 +70,18 @@ for (const [name, value] of [
     assert.throws(() => readSettings({ [name]: value }, '/'), new RegExp(`- ${name}`))
   })
 }
+
+test('what is wrong with the site and with the server is told at once', () => {
+  assert.throws(
+    () => configureServer({ SITE_EMAIL: 'sales', PORT: 'eighty', SITE_COLOR: 'red', INQUIRY_TOO: 'x' }, '/'),
+    (error: Error) =>
+      ['SITE_EMAIL', 'PORT', 'SITE_COLOR', 'INQUIRY_TOO'].every((name) => error.message.includes(`- ${name} `)),
+  )
+})
+
+test('a password is never repeated', () => {
+  assert.throws(
+    () => readSettings({ DATABASE_URL: 'mysql://root:secret@db' }, '/'),
+    (error: Error) => !error.message.includes('secret'),
+  )
+})

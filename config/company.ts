@@ -1,14 +1,19 @@
-import { configure } from './publish/configure.ts'
+import type { SiteConfig } from './variables.ts'
 
 /**
  * Everything that changes when the company behind the site does.
  * Each value can also come from the environment (see .env.example); `npm run launch-check` names the placeholders left.
  */
-export const site = configure({
+export const company: SiteConfig = {
   url: 'https://saffronquay.example',
   brand: 'Saffron Quay',
   legalName: 'Saffron Quay Foodstuff Trading',
+  // The same two in Arabic letters, as the trade license spells them. Empty: the Latin ones are shown.
+  brandArabic: '',
+  legalNameArabic: '',
   phone: '+971 4 000 0000',
+  // A number that answers on WhatsApp. Empty: WhatsApp is not mentioned.
+  whatsapp: '',
   email: 'sales@saffronquay.example',
   address: {
     street: 'Al Ras',
@@ -36,6 +41,8 @@ export const site = configure({
       'https://www.openstreetmap.org/export/embed.html?bbox={west},{south},{east},{north}&layer=mapnik&marker={latitude},{longitude}',
     directions: 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}',
   },
-  // Whether browsers keep the site for reading without a network; `no` also clears what they have kept.
-  offline: 'yes',
-})
+  // Whether browsers keep the site for reading without a network; switching it off also clears what they have kept.
+  offline: true,
+  // Whether the Arabic edition is published.
+  arabic: false,
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { company } from './company.ts'
+import type { Environment } from './environment.ts'
+import { settleSite } from './settle.ts'
+
+function settle(defaults: typeof company, environment: Environment) {
+  const problems: string[] = []
+  const site = settleSite(defaults, environment, problems)
+  if (problems.length) throw new Error(problems.join('\n'))
+  return site
+}
+
+const wrong = {
+  SITE_URL: ['saffronquay.com', 'https://www.saffronquay.com/shop', 'ftp://saffronquay.com'],
+  SITE_BRAND: ['', '  '],
+  SITE_PHONE: ['04 123 4567', '+971', 'call us'],
+  SITE_EMAIL: ['sales', 'sales@', 'sales at quay.com'],
+  SITE_COUNTRY: ['UAE', 'ae'],
+  SITE_LATITUDE: ['91', 'north', ''],
+  SITE_LONGITUDE: ['-181'],
+  FORM_ENDPOINT: [
+    'inquiries',
+    'mailto:sales@quay.com',
+    '/',
+    '/contact',
+    '/contact/',
+    '/products/nuts',
+    '/products/inquiries',
+    '/assets/inquiries',
+    '/healthz',
+    '/sitemap.xml',
+    'https://saffronquay.example/about',
+  ],
+  SITE_WHATSAPP: ['050 123 4567', 'yes'],
+  SITE_ARABIC: ['', 'true'],
+  FORM_ENTRY_NAME: [''],
+  MAP_EMBED: ['maps'],
+  SITE_OFFLINE: ['', 'off'],
+}
+
+for (const [name, values] of Object.entries(wrong)) {
+  for (const value of values) {
+    test(`${name} may not be "${value}", and the sentence says so`, () => {
+      assert.throws(
+        () => settle(company, { [name]: value }),
+        (error: Error) => error.message.includes(`${name} must`) && error.message.includes(`"${value}"`),
+      )
+    })
+  }
+}
+
+test('the environment overrides the file, and numbers stay numbers', () => {
+  const changed = settle(company, {
+    SITE_URL: 'https://www.quay.com',
+    SITE_PHONE: '+971 4 123 4567',
+    SITE_LATITUDE: '25.1',
+    FORM_ENDPOINT: 'https://forms.example/formResponse',
+    FORM_ENTRY_ID: '',
+    SITE_WHATSAPP: '+971 50 123 4567',
+    SITE_BRAND_AR: 'رصيف الزعفران',
+    SITE_ARABIC: 'yes',
+    SITE_OFFLINE: 'no',
+  })
+  assert.equal(changed.url, 'https://www.quay.com')
+  assert.equal(changed.phone, '+971 4 123 4567')
+  assert.equal(changed.coordinates.latitude, 25.1)
+  assert.equal(changed.form.endpoint, 'https://forms.example/formResponse')
+  assert.equal(changed.form.entries.id, '')
+  assert.equal(changed.whatsapp, '+971 50 123 4567')
+  assert.equal(changed.brandArabic, 'رصيف الزعفران')
+  assert.equal(changed.arabic, true)
+  assert.equal(changed.offline, false)
+  assert.equal(changed.brand, company.brand)
+})
+
+test('the form may send to an address of its own, here or elsewhere', () => {
+  for (const endpoint of ['/inquiries', '/api/inquiries', 'https://forms.example/contact'])
+    assert.equal(settle(company, { FORM_ENDPOINT: endpoint }).form.endpoint, endpoint)
+})
+
+test('what the owner may leave empty is empty to begin with', () => {
+  const { whatsapp, brandArabic, legalNameArabic, arabic } = settle(company, {})
+  assert.deepEqual([whatsapp, brandArabic, legalNameArabic, arabic], ['', '', '', false])
+  assert.doesNotThrow(() => settle(company, { SITE_WHATSAPP: '', SITE_BRAND_AR: '' }))
+})
+
+test('a variable of ours that nobody knows is named', () => {
+  assert.throws(() => settle(company, { SITE_PHONE_NUMBER: '+971 4 123 4567' }), /SITE_PHONE_NUMBER is not a setting/)
+  assert.doesNotThrow(() => settle(company, { PATH: '/bin', HOME: '/root' }))
+})
+
+test('a wrong value in the file is named by its place', () => {
+  assert.throws(
+    () => settle({ ...company, email: 'sales' }, {}),
+    /email in config\/company\.ts must be an email address/,
+  )
+})
+
+test('two inputs may not share an entry identifier', () => {
+  assert.throws(() => settle(company, { FORM_ENTRY_NAME: 'entry.1', FORM_ENTRY_EMAIL: 'entry.1' }), /share.*"entry\.1"/)
+})
+
+test('all corrections are told at once', () => {
+  assert.throws(
+    () => settle(company, { SITE_EMAIL: 'sales', SITE_PHONE: '4', SITE_COLOR: 'red' }),
+    (error: Error) => ['SITE_EMAIL', 'SITE_PHONE', 'SITE_COLOR'].every((name) => error.message.includes(name)),
+  )
+})
