@@ -30,5 +30,5 @@ runCommand(async () => {
 })
 
 function benchServer(only: string) {
-  return spawnSync(process.execPath, ['server/bench/run.ts', '--only', only], { stdio: 'inherit' }).status === 0
+  return spawnSync(process.execPath, ['tests/bench/server/run.ts', '--only', only], { stdio: 'inherit' }).status === 0
 }

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { type Running, startServer } from '../../server/faults/running-server.ts'
+import { type Running, startServer } from '../server/running-server.ts'
 import { buildCopies, folderOf, type Way, ways } from './copies.ts'
 import { type Figures, openLighthouse } from './lighthouse.ts'
 import { changePage, openDesktop } from './page-change.ts'

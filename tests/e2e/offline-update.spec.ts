@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type Running, startServer } from '#server/faults/running-server.ts'
 import { expect, test } from '../faults/test.ts'
 import { buildElsewhere } from '../quality/build-elsewhere.ts'
 import { kept, visitKept } from '../quality/kept.ts'
 import { pages } from '../quality/pages.ts'
 import { settled } from '../quality/visit.ts'
+import { type Running, startServer } from '../server/running-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // In one worker: the other versions are built once.

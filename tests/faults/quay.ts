@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../../server/faults/running-server.ts'
 import { openLedger } from '../../server/store/sqlite-ledger.ts'
 import type { Inquiry } from '../../server/store/store.ts'
+import { startServer } from '../server/running-server.ts'
 import { fair, startWeather, type Weather } from './weather.ts'
 
 /** The real server with a fresh store, behind whatever weather a test wants. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
-import { killAgainAndAgain } from '#server/faults/kills.ts'
-import { sendNonsense } from '#server/faults/malformed.ts'
-import { startServer } from '#server/faults/running-server.ts'
-import { holdSlowSockets } from '#server/faults/slow-sockets.ts'
+import { killAgainAndAgain } from '../faults/server/kills.ts'
+import { sendNonsense } from '../faults/server/malformed.ts'
+import { holdSlowSockets } from '../faults/server/slow-sockets.ts'
+import { startServer } from './running-server.ts'
 import { temporaryFolder } from './small-site.ts'
 
 // Small versions of what `npm run faults` does at full size.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runCommand } from '../commands/run-command.ts'
+import { runCommand } from '#server/commands/run-command.ts'
 import { benchCollector } from './collector.ts'
 import { benchPages } from './pages.ts'
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Running, startServer } from '../faults/running-server.ts'
-import { honest, openVisitor } from '../faults/visitor.ts'
-import { openSqliteStore } from '../store/sqlite.ts'
-import { openLedger } from '../store/sqlite-ledger.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import { openLedger } from '#server/store/sqlite-ledger.ts'
+import { honest, openVisitor } from '../../faults/server/visitor.ts'
+import { type Running, startServer } from '../../server/running-server.ts'
 
 export type CollectorFigures = {
   inquiries: number

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { killAgainAndAgain } from '../faults/kills.ts'
-import { sendNonsense } from '../faults/malformed.ts'
-import { startServer } from '../faults/running-server.ts'
-import { holdSlowSockets } from '../faults/slow-sockets.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '#server/commands/run-command.ts'
+import { startServer } from '../server/running-server.ts'
+import { killAgainAndAgain } from './server/kills.ts'
+import { sendNonsense } from './server/malformed.ts'
+import { holdSlowSockets } from './server/slow-sockets.ts'
 
 const help = `Does to the collector what the world does, with a database of its own that is thrown away afterwards.
 

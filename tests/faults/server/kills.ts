@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { openStore } from '../store/open.ts'
-import { startServer } from './running-server.ts'
+import { openStore } from '#server/store/open.ts'
+import { startServer } from '../../server/running-server.ts'
 import { openVisitor } from './visitor.ts'
 
 export type KillRun = { kills: number; inquiries: number; dataDir: string; databaseUrl?: string; connections?: number }

@@ -4,13 +4,13 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } f
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startServer } from '../faults/running-server.ts'
-import { loadSite } from '../site/load.ts'
+import { loadSite } from '#server/site/load.ts'
+import { startServer } from '../../server/running-server.ts'
 import { benchServer } from './collector.ts'
 
 type Figures = Record<string, { ours: number; nginx: number; ratio: number }>
 
-const dist = resolve(import.meta.dirname, '../../dist')
+const dist = resolve(import.meta.dirname, '../../../dist')
 const rounds = 7
 
 /** The same files from this server and from nginx, taking turns in one run; a sentence when that is not possible here. */

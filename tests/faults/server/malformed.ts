@@ -17,11 +17,11 @@ export async function sendNonsense(
   port: number,
   requests: number,
   seed: number,
-  patience = 20_000,
+  answeredWithin = 20_000,
 ): Promise<MalformedResult> {
   const statuses: Record<string, number> = {}
   const sendOne = async (bytes: Buffer) => {
-    const status = await exchange(port, bytes, patience)
+    const status = await exchange(port, bytes, answeredWithin)
     statuses[status] = (statuses[status] ?? 0) + 1
     if (status !== 'no answer' && !status.startsWith('5')) return
     throw new Error(`${status}, with seed ${seed}, for ${JSON.stringify(bytes.toString('latin1').slice(0, 2000))}`)
@@ -40,12 +40,12 @@ export async function sendNonsense(
 }
 
 /** Writes the bytes and waits for what the server makes of them; without an answer it says that no more will come. */
-function exchange(port: number, bytes: Buffer, patience: number): Promise<string> {
+function exchange(port: number, bytes: Buffer, answeredWithin: number): Promise<string> {
   return new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     let answer = ''
     const hesitation = setTimeout(() => socket.end(), 500)
-    const late = setTimeout(() => finish('no answer'), patience)
+    const late = setTimeout(() => finish('no answer'), answeredWithin)
     function finish(outcome: string) {
       clearTimeout(hesitation)
       clearTimeout(late)

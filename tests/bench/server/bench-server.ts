@@ -1,13 +1,13 @@
-import { createHttpServer, drain, listen } from '../http.ts'
-import type { Desk } from '../inquiries/collect.ts'
-import { receive } from '../reception.ts'
-import { loadSite, noSite } from '../site/load.ts'
-import { openSqliteStore } from '../store/sqlite.ts'
+import { site } from '#config'
+import { createHttpServer, drain, listen } from '#server/http.ts'
+import type { Desk } from '#server/inquiries/collect.ts'
+import { receive } from '#server/reception.ts'
+import { loadSite, noSite } from '#server/site/load.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
 
 // The server as main.ts puts it together, with a folder of pages and the size of shared commits to choose: 1 is one commit
 // for each inquiry.
 const { DATA_DIR = '', GROUP_SIZE, PAGES } = process.env
-const { site } = await import('#config')
 const store = await openSqliteStore(DATA_DIR, GROUP_SIZE ? { groupSize: Number(GROUP_SIZE) } : {})
 const ignore = () => {}
 const desk: Desk = {
@@ -19,7 +19,9 @@ const desk: Desk = {
   onStored: ignore,
   onTrouble: ignore,
 }
-const server = createHttpServer(receive({ pages: PAGES ? loadSite(PAGES) : noSite(), desk, store, trustedProxies: 0 }))
+const server = createHttpServer(
+  receive({ pages: PAGES ? loadSite(PAGES) : noSite(), desk, store, trustedProxies: 0, onTrouble: ignore }),
+)
 console.log(`The server is at http://localhost:${await listen(server, 0, '127.0.0.1')}`)
 
 process.on('SIGTERM', async () => {
