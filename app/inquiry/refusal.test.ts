@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contact } from '#app/content/contact.ts'
+import { contact } from '#app/content/en/contact.ts'
 import { refusals } from '#app/content/refusals.ts'
 import { type Refusal, sentenceOf } from './refusal.ts'
 

@@ -1,11 +1,14 @@
-import type { SiteConfig } from '../../publish/configure.ts'
-import type { Store } from '../store/store.ts'
+import type { SiteConfig } from '#config/variables.ts'
+import type { Inquiry, Store } from '../store/store.ts'
 import { type Answerer, forPeople, forPrograms } from './answers.ts'
+import { type FormOrigin, formOriginOf } from './form-origin.ts'
 import type { Limit } from './limit.ts'
-import { type Place, placeOf } from './origins.ts'
 import { readInquiry } from './read-inquiry.ts'
 
-export const mostBytes = 256 * 1024
+const mostKilobytes = 256
+export const mostBytes = mostKilobytes * 1024
+/** After so many seconds a store that failed may have recovered. */
+const recovery = 30
 
 export type Desk = {
   site: Pick<SiteConfig, 'url' | 'brand' | 'email' | 'phone' | 'form'>
@@ -20,14 +23,14 @@ export type Desk = {
 
 /** Takes one inquiry. It is answered well only once it is stored. */
 export async function collect(request: Request, sender: string, desk: Desk): Promise<Response> {
-  const place = placeOf(request.headers, desk.site.url, desk.guests)
+  const from = formOriginOf(request.headers, desk.site.url, desk.guests)
   const isPerson = request.headers.get('accept')?.includes('text/html') ?? false
-  const home = place.kind === 'guest' ? place.origin : ''
+  const home = from.kind === 'guest' ? from.origin : ''
   const answers = isPerson ? forPeople(home, desk.site) : forPrograms
-  const response = await consider(request, sender, place, answers, desk)
+  const response = await consider(request, sender, from, answers, desk)
   response.headers.append('vary', 'Origin')
-  if (place.kind === 'guest') {
-    response.headers.set('access-control-allow-origin', place.origin)
+  if (from.kind === 'guest') {
+    response.headers.set('access-control-allow-origin', from.origin)
     // Whoever sends without cors cannot read the answer. The policy of every other answer makes it a network error, so
     // that the form keeps what was not taken; of this one it would make the form send again what was.
     if (response.ok) response.headers.set('cross-origin-resource-policy', 'cross-origin')
@@ -35,41 +38,28 @@ export async function collect(request: Request, sender: string, desk: Desk): Pro
   return response
 }
 
-async function consider(request: Request, sender: string, place: Place, answers: Answerer, desk: Desk) {
-  if (place.kind === 'stranger') {
-    return answers.refused(
-      403,
-      'Forms on other websites cannot send inquiries here. Please use the form on our own site.',
-    )
-  }
+async function consider(request: Request, sender: string, from: FormOrigin, answers: Answerer, desk: Desk) {
+  if (from.kind === 'stranger') return answers.refused(403, { error: 'other-website' })
   if (request.method === 'OPTIONS') return preflight()
-  if (request.method !== 'POST') {
-    return answers.refused(405, 'Inquiries can be sent to this address, not read from it.', { allow: 'POST, OPTIONS' })
-  }
-  const wait = desk.limit(sender)
-  if (wait) {
-    const sentence = `Too many inquiries came from your network. Please try again in ${wait === 1 ? 'a second' : `${wait} seconds`}.`
-    return answers.refused(429, sentence, { 'retry-after': String(wait) })
-  }
-  if (!/^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? '')) {
-    return answers.refused(415, 'An inquiry must be sent as multipart/form-data.')
-  }
+  if (request.method !== 'POST') return answers.refused(405, { error: 'send-only' }, { allow: 'POST, OPTIONS' })
+  const seconds = desk.limit(sender)
+  if (seconds) return answers.refused(429, { error: 'too-many', seconds }, { 'retry-after': String(seconds) })
+  if (!/^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? ''))
+    return answers.refused(415, { error: 'not-our-form' })
   const form = await readForm(request)
-  if (form === 'too large') return answers.refused(413, 'The inquiry is too long: at most 256 KB can be sent.')
-  if (form === 'broken') return answers.refused(400, 'The inquiry arrived broken. Please send it again.')
+  if (form === 'too large') return answers.refused(413, { error: 'too-large', kilobytes: mostKilobytes })
+  if (form === 'broken') return answers.refused(400, { error: 'broken' })
   const reading = readInquiry(form, desk.site.form.entries, desk.now())
-  if ('problem' in reading) return answers.refused(422, reading.problem)
-  return keep(reading.inquiry, answers, desk)
+  if ('error' in reading) return answers.refused(422, reading)
+  return storeAndAnswer(reading, answers, desk)
 }
 
-async function keep(inquiry: Parameters<Store['add']>[0], answers: Answerer, desk: Desk) {
+async function storeAndAnswer(inquiry: Inquiry, answers: Answerer, desk: Desk) {
   try {
     await desk.store.add(inquiry)
   } catch (error) {
     desk.onTrouble(`Inquiry ${inquiry.id} could not be stored`, error)
-    return answers.refused(503, 'Inquiries cannot be taken at this moment. Please try again in a minute.', {
-      'retry-after': '30',
-    })
+    return answers.refused(503, { error: 'unavailable', seconds: recovery }, { 'retry-after': String(recovery) })
   }
   desk.onStored()
   return answers.stored(inquiry.id)

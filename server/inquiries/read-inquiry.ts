@@ -1,35 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import type { SiteConfig } from '../../publish/configure.ts'
+import { traps } from '#app/inquiry/formNames.ts'
+import type { Refusal, RequiredField } from '#app/inquiry/refusal.ts'
+import type { SiteConfig } from '#config/variables.ts'
 import type { Inquiry } from '../store/store.ts'
 
 export type Entries = SiteConfig['form']['entries']
 
-type Field = keyof Entries
-type Reading = { inquiry: Inquiry } | { problem: string }
-
-const labels: Record<Exclude<Field, 'id'>, string> = {
-  name: 'Name',
-  company: 'Company',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Message',
-}
-const required = ['name', 'company', 'email', 'message'] as const
-const traps = ['website', 'opened']
+const required: RequiredField[] = ['name', 'company', 'email', 'message']
 const mostParts = 20
-const longestName = 100
 const longestLine = 1000
-/** Nobody fills in the form faster. */
+/** Nobody fills in the form faster, in ms. */
 const quickest = 2000
 
-/** Turns a sent form into an inquiry, or says in a sentence what is wrong with it. */
-export function readInquiry(form: FormData, entries: Entries, now: Date): Reading {
-  const parts = [...form]
-  const problem = problemWithParts(parts, entries)
-  if (problem) return { problem }
-
-  const value = (name: string) => String(form.get(name) ?? '').replace(/\r\n?/g, '\n')
+/**
+ * Turns a sent form into an inquiry, or says why it is none. What our form lets pass in a browser is an inquiry, odd as
+ * it may be: then it carries a flag.
+ */
+export function readInquiry(form: FormData, entries: Entries, now: Date): Inquiry | Refusal {
+  if (!isOurs([...form], entries)) return { error: 'not-our-form' }
+  // PostgreSQL has no place for a null character.
+  const value = (name: string) =>
+    String(form.get(name) ?? '')
+      .replace(/\r\n?/g, '\n')
+      .replaceAll('\0', '\uFFFD')
   const fields = {
     name: value(entries.name),
     company: value(entries.company),
@@ -37,31 +31,23 @@ export function readInquiry(form: FormData, entries: Entries, now: Date): Readin
     phone: value(entries.phone),
     message: value(entries.message),
   }
-  const missing = required.filter((field) => !fields[field].trim())
-  if (missing.length) return { problem: `Please fill in ${missing.map((field) => labels[field]).join(', ')}.` }
-  for (const field of ['name', 'company', 'email', 'phone'] as const) {
-    if (fields[field].length > longestLine)
-      return { problem: `${labels[field]} is longer than ${longestLine} characters.` }
-  }
-  if (!isEmail(fields.email)) return { problem: 'Email must be an e-mail address, such as name@company.com.' }
+  const missing = required.filter((field) => !fields[field])
+  if (missing.length) return { error: 'incomplete', fields: missing }
+  if (!isEmail(fields.email)) return { error: 'email' }
   const id = entries.id ? value(entries.id) : ''
-  if (!/^[\w.-]{0,100}$/.test(id)) return { problem: 'The id of an inquiry has letters, digits, dots and dashes only.' }
-  return { inquiry: { id: id || randomUUID(), receivedAt: now.toISOString(), ...fields, flags: flagsOf(form) } }
+  if (!/^[\w.-]{0,100}$/.test(id)) return { error: 'not-our-form' }
+  const flags = [...suspicionsOf(form), ...odditiesOf(fields)]
+  return { id: id || randomUUID(), receivedAt: now.toISOString(), ...fields, flags }
 }
 
-function problemWithParts(parts: [string, FormDataEntryValue][], entries: Entries) {
-  const known = new Set([...Object.values(entries).filter(Boolean), ...traps])
-  const seen = new Set<string>()
-  if (parts.length > mostParts) return `This form has ${parts.length} parts; at most ${mostParts} can be read.`
-  for (const [name, content] of parts) {
-    if (name.length > longestName) return `A field name is longer than ${longestName} characters.`
-    if (!known.has(name)) return `This form has a field that is not asked for: ${JSON.stringify(name)}.`
-    if (seen.has(name)) return `The field ${name} is there twice.`
-    if (typeof content !== 'string') return `The field ${name} holds a file, where text is expected.`
-    if (content.includes('\0')) return `The field ${name} holds characters that are not text.`
-    seen.add(name)
-  }
-  return undefined
+function isOurs(parts: [string, FormDataEntryValue][], entries: Entries) {
+  const known = new Set<string>([...Object.values(entries).filter(Boolean), ...Object.values(traps)])
+  const names = new Set(parts.map(([name]) => name))
+  return (
+    parts.length <= mostParts &&
+    names.size === parts.length &&
+    parts.every(([name, content]) => known.has(name) && typeof content === 'string')
+  )
 }
 
 // The rule of <input type="email">, so that the server never refuses what the browser has let pass.
@@ -76,11 +62,18 @@ function isEmail(written: string) {
   return emailRule.test(`${written.slice(0, at)}@${domain}`)
 }
 
-function flagsOf(form: FormData) {
+function suspicionsOf(form: FormData) {
   const flags: string[] = []
-  if (form.get('website')) flags.push('honeypot')
-  const opened = form.get('opened')
+  if (form.get(traps.bait)) flags.push('honeypot')
+  const openFor = form.get(traps.openFor)
   // Missing without scripts; that is no reason for suspicion.
-  if (opened !== null && opened !== '' && !(Number(opened) >= quickest)) flags.push('too-fast')
+  if (openFor !== null && openFor !== '' && !(Number(openFor) >= quickest)) flags.push('too-fast')
   return flags
+}
+
+function odditiesOf(fields: Pick<Inquiry, 'name' | 'company' | 'email' | 'phone' | 'message'>) {
+  const { message, ...lines } = fields
+  const blank = required.filter((field) => !fields[field].trim()).map((field) => `blank ${field}`)
+  const long = Object.entries(lines).filter(([, words]) => words.length > longestLine)
+  return [...blank, ...long.map(([field]) => `very long ${field}`)]
 }

@@ -1,21 +1,27 @@
-import type { SiteConfig } from '../../publish/configure.ts'
-import type { Inquiry } from '../store/store.ts'
+import type { SiteConfig } from '#config/variables.ts'
+import { officeTime, onOfficeClock } from '../inquiries/office-clock.ts'
+import { type Inquiry, isSuspicious } from '../store/store.ts'
+
+/** RFC 5321: 64 characters, an @, 255 characters. */
+const longestAddress = 320
 
 export type Mailboxes = { to: string; from: string }
 
 /** The mail to sales about one inquiry, in nodemailer's terms. */
 export function writeLetter(inquiry: Inquiry, { to, from }: Mailboxes, site: Pick<SiteConfig, 'brand' | 'url'>) {
-  const company = oneLine(inquiry.company)
-  const name = oneLine(inquiry.name)
-  const suspicion = inquiry.flags.length ? '[Perhaps spam] ' : ''
+  const name = short(inquiry.name)
+  const sender = [name, short(inquiry.company)].filter(Boolean).join(', ') || short(inquiry.email)
+  const suspicion = isSuspicious(inquiry) ? '[Perhaps spam] ' : ''
+  const address = oneLine(inquiry.email)
   return {
     // The same at every attempt: a mail that arrives twice is recognized as one.
     messageId: `<${inquiry.id}@${new URL(site.url).hostname}>`,
     date: new Date(inquiry.receivedAt),
     from: { name: site.brand, address: from },
     to,
-    replyTo: { name, address: oneLine(inquiry.email) },
-    subject: `${suspicion}Inquiry from ${name}, ${company}`,
+    // No mail can go to a longer one, and a header of any length is refused by some servers.
+    ...(address.length <= longestAddress && { replyTo: { name, address } }),
+    subject: `${suspicion}Inquiry from ${sender}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: letterText(inquiry),
   }
@@ -27,11 +33,11 @@ function letterText({ id, receivedAt, name, company, email, phone, message, flag
     `Company:  ${oneLine(company)}`,
     `Email:    ${oneLine(email)}`,
     `Phone:    ${oneLine(phone) || 'not given'}`,
-    `Received: ${receivedAt.replace('T', ' ').slice(0, 16)} UTC`,
+    `Received: ${onOfficeClock(new Date(receivedAt))} ${officeTime}`,
     `Number:   ${id}`,
   ]
   if (flags.length) lines.push(`Flags:    ${flags.join(', ')}`)
-  return `${lines.join('\n')}\n\n${message}\n\n-- \nReply to this mail to answer ${oneLine(name)}.\n`
+  return `${lines.join('\n')}\n\n${message}\n\n-- \nReply to this mail to answer ${short(name) || 'the sender'}.\n`
 }
 
 /** Line breaks and other control characters would let a sender write mail headers of their own. */
@@ -40,5 +46,9 @@ function oneLine(words: string) {
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 200)
+}
+
+function short(words: string) {
+  const line = oneLine(words)
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { SiteConfig } from '../../publish/configure.ts'
+import type { SiteConfig } from '#config/variables.ts'
 import type { Inquiry } from '../store/store.ts'
 import { type Mailboxes, writeLetter } from './letter.ts'
 

@@ -1,11 +1,11 @@
-type Waiting<Item> = { item: Item; done: () => void; failed: (reason: unknown) => void }
+type Queued<Item> = { item: Item; done: () => void; failed: (reason: unknown) => void }
 
 /**
  * Lets everyone who arrives while one write is under way share the next, so that they share its sync to the disk too.
  * Nobody waits for company that is not there yet. What is written may be written twice.
  */
 export function grouped<Item>(write: (items: Item[]) => Promise<void>, most = 500) {
-  const queue: Waiting<Item>[] = []
+  const queue: Queued<Item>[] = []
   let writing: Promise<void> | undefined
 
   async function writeAll() {
@@ -23,7 +23,7 @@ export function grouped<Item>(write: (items: Item[]) => Promise<void>, most = 50
 
   // Once more, each by itself: a connection may have been lost, and one that can never be written must not take the
   // others with it. All at once, since with the store down each of them waits.
-  async function writeEach(group: Waiting<Item>[]) {
+  async function writeEach(group: Queued<Item>[]) {
     await Promise.all(group.map(({ item, done, failed }) => write([item]).then(done, failed)))
   }
 

@@ -7,14 +7,22 @@ export type Inquiry = {
   email: string
   phone: string
   message: string
-  /** Why it may be spam; empty for an honest one. */
+  /** What is odd about it. */
   flags: string[]
 }
+
+const suspicions = ['honeypot', 'too-fast']
+
+/** An odd inquiry is an inquiry; one with these flags may be spam. */
+export const isSuspicious = ({ flags }: Inquiry) => flags.some((flag) => suspicions.includes(flag))
 
 /** The mail to sales about one inquiry, waiting to be sent for the given time. */
 export type Letter = { inquiry: Inquiry; attempt: number }
 
-export type Selection = { since?: Date; flaggedOnly?: boolean }
+export type Selection = { since?: Date }
+
+/** What has been stored, to look through. */
+export type Archive = Pick<Store, 'list' | 'forget' | 'close'>
 
 /** Where inquiries are kept. SQLite and PostgreSQL are held to the same tests. */
 export type Store = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createLimit } from '#server/inquiries/limit.ts'
-import { errorOf, form, honest, openDesk } from './desk.ts'
+import { form, honest, openDesk, refusalOf } from './desk.ts'
 
 test('a form sent without scripts lands on the thank-you panel', async () => {
   const { send, stored } = openDesk()
@@ -11,14 +11,17 @@ test('a form sent without scripts lands on the thank-you panel', async () => {
   assert.match(String(stored[0]?.id), /^[0-9a-f-]{36}$/)
 })
 
-test('without scripts a mistake gets a page with the sentence and a way back', async () => {
+test('without scripts a refusal gets a page with its sentence and a way back', async () => {
   const { send } = openDesk()
   const response = await send(form({ email: '<b>nobody</b>' }), { accept: 'text/html' })
   assert.equal(response.status, 422)
   assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
   const page = await response.text()
-  assert.match(page, /must be an e-mail address/)
+  assert.match(page, /Please check the email address/)
   assert.match(page, /href="\/contact"/)
+  assert.match(page, /href="mailto:sales@saffronquay\.example"/)
+  assert.match(page, /href="tel:\+97140000000"/)
+  assert.doesNotMatch(page, /[{}]\w+\}/)
   assert.doesNotMatch(page, /<b>/)
   assert.match(String(response.headers.get('content-security-policy')), /style-src 'sha256-/)
 })
@@ -78,7 +81,7 @@ test('too many from one address wait, and are told how long', async () => {
   const response = await send(form({}))
   assert.equal(response.status, 429)
   assert.equal(response.headers.get('retry-after'), '20')
-  assert.match(await errorOf(response), /20 seconds/)
+  assert.deepEqual(await refusalOf(response), { error: 'too-many', seconds: 20 })
   assert.equal(stored.length, 3)
 })
 
@@ -88,6 +91,7 @@ test('an inquiry that could not be stored is never confirmed', async () => {
   const response = await send(form({}))
   assert.equal(response.status, 503)
   assert.equal(response.headers.get('retry-after'), '30')
+  assert.deepEqual(await refusalOf(response), { error: 'unavailable', seconds: 30 })
   assert.deepEqual(troubles, [`Inquiry ${honest.id} could not be stored`])
   assert.equal((await send(form({}), { accept: 'text/html' })).status, 503)
 })

@@ -1,3 +1,4 @@
+import type { Refusal } from '#app/inquiry/refusal.ts'
 import { collect, type Desk } from '#server/inquiries/collect.ts'
 import type { Inquiry } from '#server/store/store.ts'
 
@@ -55,4 +56,4 @@ export function form(fields: Record<string, string | Blob | undefined>) {
   return data
 }
 
-export const errorOf = async (response: Response) => ((await response.json()) as { error: string }).error
+export const refusalOf = async (response: Response) => (await response.json()) as Refusal

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { aForm, startServer } from '#server/faults/running-server.ts'
 import { growingPause, startPostman } from '#server/mail/postman.ts'
 import { smtpSender } from '#server/mail/smtp.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Inquiry, Store } from '#server/store/store.ts'
 import { anInquiry } from './inquiry.ts'
 import { startMailServer } from './mail-server.ts'
+import { aForm, startServer } from './running-server.ts'
 import { temporaryFolder } from './small-site.ts'
 
 const site = { brand: 'Saffron Quay', url: 'https://saffronquay.example' }
 // A letter that never comes is a failure, not a reason to wait for ever.
-const patience = { timeout: 40_000 }
+const inTime = { timeout: 40_000 }
 const mailboxes = { to: 'sales@quay.example, export@quay.example', from: 'site@quay.example' }
 
 async function openPost(t: TestContext, port: number, inquiries: Inquiry[]) {
@@ -37,7 +37,7 @@ async function allSent(t: TestContext, store: Store) {
 
 const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(text)?.[1] ?? ''
 
-test('sales get the inquiry as a mail they can answer', patience, async (t) => {
+test('sales get the inquiry as a mail they can answer', inTime, async (t) => {
   const server = await startMailServer(t)
   const inquiry = anInquiry({ id: 'almonds-1', message: 'Almonds 23/25.\n.\nعاجل' })
   await openPost(t, server.port, [inquiry])
@@ -57,7 +57,7 @@ test('sales get the inquiry as a mail they can answer', patience, async (t) => {
   }
 })
 
-test('nothing a sender writes becomes a mail header', patience, async (t) => {
+test('nothing a sender writes becomes a mail header', inTime, async (t) => {
   const server = await startMailServer(t)
   const attack = 'x\r\nBcc: everyone@victim.example\r\n\r\nBuy now\u0000\u2028\u202e'
   const inquiry = anInquiry({ name: attack, company: attack, phone: attack, email: 'a@b.example', flags: ['honeypot'] })
@@ -70,7 +70,22 @@ test('nothing a sender writes becomes a mail header', patience, async (t) => {
   assert.match(header(headers, 'Reply-To'), /a@b\.example/)
 })
 
-test('a letter refused for a while is sent until it is accepted, once', patience, async (t) => {
+test('an odd inquiry makes a letter that can be sent', inTime, async (t) => {
+  const server = await startMailServer(t)
+  const long = 'x'.repeat(5000)
+  await openPost(t, server.port, [
+    anInquiry({ id: 'blank', name: ' ', company: ' ', flags: ['blank name', 'blank company'] }),
+    anInquiry({ id: 'long', name: long, email: `${long}@b.example`, flags: ['very long name', 'very long email'] }),
+  ])
+  const mails = await server.received(2)
+  const subjects = mails.map(({ text }) => header(text, 'Subject').replace(/\r\n\s/g, ' '))
+  assert.ok(subjects.includes('Inquiry from layla@haddad.example'))
+  assert.ok(subjects.every((subject) => subject.length < 1000 && !subject.includes('spam')))
+  const toTheLong = mails.find(({ text }) => header(text, 'Message-ID').startsWith('<long@'))
+  assert.equal(header(toTheLong?.text ?? '', 'Reply-To'), '')
+})
+
+test('a letter refused for a while is sent until it is accepted, once', inTime, async (t) => {
   let refusals = 0
   const server = await startMailServer(t, {
     onRcptTo(_address, _session, done) {
@@ -88,7 +103,7 @@ test('a letter refused for a while is sent until it is accepted, once', patience
   assert.match(lines[0] ?? '', /^The mail about inquiry \S+ was refused \(EENVELOPE, answer 451\)/)
 })
 
-test('with the mail server away nothing is lost, and it is noticed once', patience, async (t) => {
+test('with the mail server away nothing is lost, and it is noticed once', inTime, async (t) => {
   const first = await startMailServer(t)
   await first.stop()
   const inquiries = Array.from({ length: 30 }, () => anInquiry())
@@ -111,7 +126,7 @@ test('pauses grow to a quarter of an hour and stay there', () => {
   assert.deepEqual([1, 2, 3, 4, 12, 5000].map(growingPause), [1000, 2000, 4000, 8000, 900_000, 900_000])
 })
 
-test('a running server mails what it collects, also what waited from before', patience, async (t) => {
+test('a running server mails what it collects, also what waited from before', inTime, async (t) => {
   const server = await startMailServer(t)
   const folder = temporaryFolder(t)
   const before = await openSqliteStore(folder)
