@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { watchHealth } from './health.ts'
 import { collect, type Desk, mostBytes } from './inquiries/collect.ts'
 import { senderOf } from './inquiries/sender.ts'
 import type { Site } from './site/load.ts'
@@ -6,11 +7,18 @@ import { serveSite } from './site/serve.ts'
 import type { Store } from './store/store.ts'
 import { answerWith, pathOf } from './web.ts'
 
-type Reception = { pages: Site; desk: Desk; store: Pick<Store, 'check'>; trustedProxies: number }
+type Reception = {
+  pages: Site
+  desk: Desk
+  store: Pick<Store, 'check'>
+  trustedProxies: number
+  onTrouble: (error: unknown) => void
+}
 
 /** Sends each request where it belongs: the collector, the health check, the pages. */
-export function receive({ pages, desk, store, trustedProxies }: Reception): RequestListener {
+export function receive({ pages, desk, store, trustedProxies, onTrouble }: Reception): RequestListener {
   const inquiries = new URL(desk.site.form.endpoint, desk.site.url).pathname
+  const health = watchHealth(store)
   const limits = { mostBytes, everywhere: pages.everywhere }
 
   function answer(
@@ -23,7 +31,7 @@ export function receive({ pages, desk, store, trustedProxies }: Reception): Requ
 
   // Reached by no request we know of; but one we do not know must not end the server for everybody.
   function apologize(error: unknown, outgoing: ServerResponse) {
-    desk.onTrouble('A request could not be answered', error)
+    onTrouble(error)
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(500).end()
   }
@@ -35,7 +43,7 @@ export function receive({ pages, desk, store, trustedProxies }: Reception): Requ
       const sender = senderOf(incoming.socket.remoteAddress ?? '', forwarded?.toString(), trustedProxies)
       answer((request) => collect(request, sender, desk), incoming, outgoing)
     } else if (path === '/healthz') {
-      answer(() => health(store), incoming, outgoing)
+      answer(health, incoming, outgoing)
     } else {
       try {
         serveSite(pages, incoming, outgoing)
@@ -44,12 +52,4 @@ export function receive({ pages, desk, store, trustedProxies }: Reception): Requ
       }
     }
   }
-}
-
-async function health(store: Pick<Store, 'check'>) {
-  const status = await store.check().then(
-    () => 'ok',
-    () => 'The inquiries cannot be stored.',
-  )
-  return Response.json({ status }, { status: status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,17 +1,33 @@
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+type Write = (line: string) => void
+
 /**
- * Says once when inquiries cannot be stored, and once when they can again. A line for each would fill the log and,
- * where nobody reads the pipe, stop the server. Of an inquiry only its id is named.
+ * Says once when inquiries cannot be stored, once for each further reason, and once when they can again. A line for each
+ * inquiry would fill the log and, where nobody reads the pipe, stop the server. Of an inquiry only its id is named.
  */
-export function troubleLog(write: (line: string) => void = console.error) {
-  let isOn = false
+export function storeTrouble(write: Write = console.error, mostReasons = 20) {
+  const told = new Set<string>()
   return {
     report(what: string, error: unknown) {
-      if (!isOn) write(`${what}: ${error instanceof Error ? error.message : error}`)
-      isOn = true
+      const reason = reasonOf(error)
+      if (told.has(reason) || told.size === mostReasons) return
+      told.add(reason)
+      write(`${what}: ${reason}`)
     },
     over() {
-      if (isOn) write('Inquiries are stored again.')
-      isOn = false
+      if (told.size) write('Inquiries are stored again.')
+      told.clear()
     },
+  }
+}
+
+/** Says at most once a minute that a request could not be answered: nothing tells when that is over. */
+export function requestTrouble(write: Write = console.error, now: () => number = Date.now) {
+  let quietUntil = 0
+  return (error: unknown) => {
+    if (now() < quietUntil) return
+    quietUntil = now() + 60_000
+    write(`A request could not be answered: ${reasonOf(error)}`)
   }
 }

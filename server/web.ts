@@ -39,7 +39,7 @@ export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] a
 
 // A longer body is read to its end and thrown away before the answer, or the sender would never see the answer: closing
 // a connection with unread bytes in it resets it. Beyond this nobody is honest any more.
-const patience = 16 * 1024 * 1024
+const mostDiscarded = 16 * 1024 * 1024
 
 function readBody(incoming: IncomingMessage, mostBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   return new Promise((done) => {
@@ -49,7 +49,7 @@ function readBody(incoming: IncomingMessage, mostBytes: number): Promise<Buffer<
     incoming.on('data', (chunk: Buffer) => {
       if (size <= mostBytes) chunks.push(chunk)
       size += chunk.length
-      if (size <= patience) return
+      if (size <= mostDiscarded) return
       incoming.removeAllListeners('data').resume()
       finish()
     })

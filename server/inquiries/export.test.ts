@@ -23,8 +23,8 @@ test('a table for a spreadsheet keeps every word in its cell', () => {
     flags: ['a', 'b'],
   })
   assert.deepEqual(readCsv(toCsv([inquiry])), [
-    ['id', 'receivedAt', 'name', 'company', 'email', 'phone', 'message', 'flags'],
-    [inquiry.id, inquiry.receivedAt, inquiry.name, inquiry.company, inquiry.email, '04 000', inquiry.message, 'a,b'],
+    ['id', 'received (Dubai time)', 'name', 'company', 'email', 'phone', 'message', 'flags'],
+    [inquiry.id, '2026-03-01 12:30', inquiry.name, inquiry.company, inquiry.email, '04 000', inquiry.message, 'a,b'],
   ])
 })
 
@@ -39,13 +39,20 @@ test('a listing cannot take over the terminal', () => {
   const listing = toListing([anInquiry({ name: '\u001b[2Jgone', message: 'a\r\u009b31mb\u202e' })])
   assert.doesNotMatch(listing.replaceAll('\n', ''), /[\p{Cc}\u202e]/u)
   assert.match(listing, /\[2Jgone/)
-  assert.match(listing, /1 inquiry\n$/)
-  assert.equal(toListing([]), 'No inquiries.\n')
+})
+
+test('a listing shows tabs as tabs and times by the clock of the office', () => {
+  const listing = toListing([anInquiry({ receivedAt: '2026-02-28T21:05:00.000Z', message: 'Almonds\t2 t\t23/25' })])
+  assert.match(listing, /^2026-03-01 01:05 Dubai time {2}Layla Haddad/)
+  assert.match(listing, /\| Almonds\t2 t\t23\/25\n/)
 })
 
 test('a time can be a date, a moment or a span', () => {
   const now = new Date('2026-03-10T12:00:00Z')
-  assert.equal(readSince('2026-03-01', now).toISOString(), '2026-03-01T00:00:00.000Z')
+  assert.equal(readSince('2026-03-01', now).toISOString(), '2026-02-28T20:00:00.000Z')
+  assert.equal(readSince('2026-03-01T09:00', now).toISOString(), '2026-03-01T05:00:00.000Z')
+  assert.equal(readSince('2026-03-01 09:00', now).toISOString(), '2026-03-01T05:00:00.000Z')
+  assert.equal(readSince('2026-03-01T09:00+01:00', now).toISOString(), '2026-03-01T08:00:00.000Z')
   assert.equal(readSince('2026-03-01T09:00Z', now).toISOString(), '2026-03-01T09:00:00.000Z')
   assert.equal(readSince('7d', now).toISOString(), '2026-03-03T12:00:00.000Z')
   assert.equal(readSince('24h', now).toISOString(), '2026-03-09T12:00:00.000Z')

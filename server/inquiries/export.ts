@@ -1,13 +1,24 @@
 import type { Inquiry } from '../store/store.ts'
-
-const columns = ['id', 'receivedAt', 'name', 'company', 'email', 'phone', 'message', 'flags'] as const
+import { officeTime, onOfficeClock } from './office-clock.ts'
 
 export const toJson = (inquiries: Inquiry[]) => `${JSON.stringify(inquiries, null, 2)}\n`
 
+const columns: [title: string, pick: (inquiry: Inquiry) => string][] = [
+  ['id', ({ id }) => id],
+  [`received (${officeTime})`, ({ receivedAt }) => onOfficeClock(new Date(receivedAt))],
+  ['name', ({ name }) => name],
+  ['company', ({ company }) => company],
+  ['email', ({ email }) => email],
+  ['phone', ({ phone }) => phone],
+  ['message', ({ message }) => message],
+  ['flags', ({ flags }) => flags.join(',')],
+]
+
 /** For spreadsheets: the mark at the start tells them that the text is UTF-8, Arabic names and all. */
 export function toCsv(inquiries: Inquiry[]) {
-  const rows = inquiries.map((inquiry) => columns.map((column) => cell(String(inquiry[column]))))
-  return `\uFEFF${[columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
+  const titles = columns.map(([title]) => title)
+  const rows = inquiries.map((inquiry) => columns.map(([, pick]) => cell(pick(inquiry))))
+  return `\uFEFF${[titles, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
 }
 
 function cell(words: string) {
@@ -18,16 +29,17 @@ function cell(words: string) {
 
 /** For reading in a terminal. */
 export function toListing(inquiries: Inquiry[]) {
-  if (inquiries.length === 0) return 'No inquiries.\n'
-  const blocks = inquiries.map(({ id, receivedAt, name, company, email, phone, message, flags }) =>
-    [
-      `${receivedAt.replace('T', ' ').slice(0, 16)} UTC  ${printable(name)}, ${printable(company)}${flags.length ? `  [${flags.join(', ')}]` : ''}`,
-      `  ${[email, phone, id].filter(Boolean).map(printable).join('  ')}`,
-      ...message.split('\n').map((line) => `  | ${printable(line)}`),
-    ].join('\n'),
-  )
-  return `${blocks.join('\n\n')}\n\n${inquiries.length === 1 ? '1 inquiry' : `${inquiries.length} inquiries`}\n`
+  return inquiries
+    .map(({ id, receivedAt, name, company, email, phone, message, flags }) =>
+      [
+        `${onOfficeClock(new Date(receivedAt))} ${officeTime}  ${printable(name)}, ${printable(company)}${flags.length ? `  [${flags.join(', ')}]` : ''}`,
+        `  ${[email, phone, id].filter(Boolean).map(printable).join('  ')}`,
+        ...message.split('\n').map((line) => `  | ${printable(line)}`),
+        '\n',
+      ].join('\n'),
+    )
+    .join('')
 }
 
-/** Control characters could move the cursor, clear the screen or worse. */
-const printable = (words: string) => words.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
+/** Control characters could move the cursor, clear the screen or worse. Tabs come with what is copied from a table. */
+const printable = (words: string) => words.replace(/(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')

@@ -1,10 +1,19 @@
+import { atOfficeTime } from './office-clock.ts'
+
 const hour = 60 * 60 * 1000
 
-/** Understands 2026-03-01, 2026-03-01T09:00Z, 7d and 24h. */
+/** Understands 2026-03-01 and 2026-03-01T09:00 by the clock of the office, 2026-03-01T09:00Z, 7d and 24h. */
 export function readSince(written: string, now: Date): Date {
-  const span = /^(\d{1,5})([dh])$/.exec(written.trim())
+  const plain = written.trim()
+  const span = /^(\d{1,5})([dh])$/.exec(plain)
   if (span) return new Date(now.getTime() - Number(span[1]) * (span[2] === 'd' ? 24 : 1) * hour)
-  const date = /^\d{4}-\d\d-\d\d/.test(written.trim()) ? new Date(written.trim()) : new Date(Number.NaN)
-  if (Number.isNaN(date.getTime())) throw new Error(`--since "${written}" is not a time. Write 2026-03-01, 7d or 24h.`)
-  return date
+  const moment = momentOf(plain.replace(/^(\S{10}) (?=\d)/, '$1T'))
+  if (Number.isNaN(moment.getTime()))
+    throw new Error(`--since "${written}" is not a time. Write 2026-03-01, 2026-03-01T09:00, 7d or 24h.`)
+  return moment
+}
+
+function momentOf(plain: string) {
+  if (!/^\d{4}-\d\d-\d\d/.test(plain)) return new Date(Number.NaN)
+  return /T.*(Z|[+-]\d\d:?\d\d)$/i.test(plain) ? new Date(plain) : atOfficeTime(plain)
 }

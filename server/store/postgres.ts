@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { grouped } from './group.ts'
-import type { Inquiry, Letter, Selection, Store } from './store.ts'
+import type { Archive, Inquiry, Letter, Selection, Store } from './store.ts'
 
 type Row = Omit<Inquiry, 'receivedAt' | 'flags'> & { received_at: Date; flags: string }
 
@@ -44,8 +44,7 @@ const claim = `
   )
   SELECT inquiries.*, attempts FROM claimed JOIN inquiries USING (id)`
 
-/** Inquiries in a database that several collectors can share. */
-export async function openPostgresStore(url: string, { groupSize }: { groupSize?: number } = {}): Promise<Store> {
+function connectTo(url: string) {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
@@ -56,12 +55,49 @@ export async function openPostgresStore(url: string, { groupSize }: { groupSize?
   })
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  return pool
+}
+
+/** Closes the pool when the database cannot be used, and says so. */
+async function orExplain<Result>(pool: pg.Pool, work: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
   try {
-    await migrate(pool)
+    return await work(pool)
   } catch (error) {
     await pool.end()
     throw new Error(`The database that DATABASE_URL names cannot be used: ${(error as Error).message}`)
   }
+}
+
+/** The inquiries for somebody who looks through them; undefined where the database holds none. */
+export async function openPostgresArchive(url: string): Promise<Archive | undefined> {
+  const pool = connectTo(url)
+  if (await orExplain(pool, isThere)) return { ...archiveIn(pool), close: () => pool.end() }
+  await pool.end()
+  return undefined
+}
+
+async function isThere(pool: pg.Pool) {
+  const { rows } = await pool.query<{ there: boolean }>("SELECT to_regclass('inquiries') IS NOT NULL AS there")
+  return rows[0]?.there === true
+}
+
+const archiveIn = (pool: pg.Pool): Omit<Archive, 'close'> => ({
+  list: async ({ since }: Selection = {}) => {
+    const { rows } = await pool.query<Row>('SELECT * FROM inquiries WHERE received_at >= $1 ORDER BY received_at, id', [
+      since ?? '-infinity',
+    ])
+    return rows.map(toInquiry)
+  },
+  forget: async (email) => {
+    const { rowCount } = await pool.query('DELETE FROM inquiries WHERE lower(email) = lower($1)', [email.trim()])
+    return rowCount ?? 0
+  },
+})
+
+/** Inquiries in a database that several collectors can share. */
+export async function openPostgresStore(url: string, { groupSize }: { groupSize?: number } = {}): Promise<Store> {
+  const pool = connectTo(url)
+  await orExplain(pool, migrate)
 
   const group = grouped(async (inquiries: Inquiry[]) => {
     const column = (pick: (inquiry: Inquiry) => string) => inquiries.map(pick)
@@ -78,18 +114,8 @@ export async function openPostgresStore(url: string, { groupSize }: { groupSize?
   }, groupSize)
 
   return {
+    ...archiveIn(pool),
     add: group.add,
-    list: async ({ since, flaggedOnly }: Selection = {}) => {
-      const { rows } = await pool.query<Row>(
-        `SELECT * FROM inquiries WHERE received_at >= $1 AND (NOT $2 OR flags <> '') ORDER BY received_at, id`,
-        [since ?? '-infinity', flaggedOnly ?? false],
-      )
-      return rows.map(toInquiry)
-    },
-    forget: async (email) => {
-      const { rowCount } = await pool.query('DELETE FROM inquiries WHERE lower(email) = lower($1)', [email.trim()])
-      return rowCount ?? 0
-    },
     claimLetters: async (now, leaseEnds, most): Promise<Letter[]> => {
       const { rows } = await pool.query<Row & { attempts: number }>(claim, [now, leaseEnds, most])
       return rows.map((row) => ({ inquiry: toInquiry(row), attempt: row.attempts }))

@@ -63,13 +63,7 @@ export function openLedger(file: string) {
           if (changes) insertLetter.run(inquiry.id, inquiry.receivedAt)
         }
       }),
-    list: ({ since, flaggedOnly }: Selection): Inquiry[] =>
-      database
-        .prepare(
-          `SELECT * FROM inquiries WHERE received_at >= ? ${flaggedOnly ? "AND flags <> ''" : ''} ORDER BY received_at, id`,
-        )
-        .all(since?.toISOString() ?? '')
-        .map(toInquiry),
+    list: (selection: Selection): Inquiry[] => listInquiries(database, selection),
     forget(email: string) {
       const { changes } = database.prepare('DELETE FROM inquiries WHERE lower(email) = lower(?)').run(email.trim())
       // The write-ahead log still holds the deleted words until it is folded in.
@@ -102,11 +96,24 @@ export function openLedger(file: string) {
 
 export type Ledger = ReturnType<typeof openLedger>
 
-function migrate(database: DatabaseSync) {
+export function listInquiries(database: DatabaseSync, { since }: Selection): Inquiry[] {
+  return database
+    .prepare('SELECT * FROM inquiries WHERE received_at >= ? ORDER BY received_at, id')
+    .all(since?.toISOString() ?? '')
+    .map(toInquiry)
+}
+
+/** How many of the migrations the file has seen. */
+export function versionOf(database: DatabaseSync) {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (version > migrations.length) {
     throw new Error('The inquiries were written by a newer version of this server. Start that version instead.')
   }
+  return version
+}
+
+function migrate(database: DatabaseSync) {
+  const version = versionOf(database)
   for (const step of migrations.slice(version)) database.exec(step)
   database.exec(`PRAGMA user_version = ${migrations.length}`)
 }

@@ -6,43 +6,45 @@ import type { Ledger } from './sqlite-ledger.ts'
 import type { Inquiry, Selection, Store } from './store.ts'
 
 type Reply = { number: number; result?: unknown; error?: string }
-type Waiting = { done: (result: never) => void; failed: (reason: Error) => void }
+type Pending = { done: (result: never) => void; failed: (reason: Error) => void }
+
+export const fileIn = (dataDir: string) => join(dataDir, 'inquiries.sqlite')
 
 /** Inquiries in one file. The disk is waited for in a worker thread, so that pages are served meanwhile. */
 export async function openSqliteStore(dataDir: string, { groupSize }: { groupSize?: number } = {}): Promise<Store> {
   prepareFolder(dataDir)
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-    workerData: join(dataDir, 'inquiries.sqlite'),
+    workerData: fileIn(dataDir),
   })
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, Pending>()
   let calls = 0
   let fatal: Error | undefined
   let isOpen = false
 
   worker.on('message', ({ number, result, error }: Reply) => {
-    const call = waiting.get(number)
-    waiting.delete(number)
+    const call = pending.get(number)
+    pending.delete(number)
     if (error === undefined) call?.done(result as never)
     else call?.failed(new Error(error))
   })
   worker.on('error', (error) => {
     const reason = new Error(`The inquiries in ${dataDir} cannot be used: ${(error as Error).message}`)
     fatal = reason
-    for (const call of waiting.values()) call.failed(reason)
-    waiting.clear()
+    for (const call of pending.values()) call.failed(reason)
+    pending.clear()
     // Nothing can be stored in this process any more. It ends, for its supervisor to start another.
     if (isOpen)
       setImmediate(() => {
         throw reason
       })
   })
-  const opened = new Promise<void>((done, failed) => waiting.set(0, { done, failed }))
+  const opened = new Promise<void>((done, failed) => pending.set(0, { done, failed }))
 
   function ask<Method extends keyof Ledger>(method: Method, ...values: Parameters<Ledger[Method]>) {
     return new Promise<ReturnType<Ledger[Method]>>((done, failed) => {
       if (fatal) return failed(fatal)
       calls += 1
-      waiting.set(calls, { done, failed })
+      pending.set(calls, { done, failed })
       worker.postMessage({ number: calls, method, values })
     })
   }

@@ -41,8 +41,8 @@ export function freePort(): Promise<number> {
 }
 
 /** Waits until something answers. */
-export async function answering(ask: Host['ask'], patience: number, isOver = () => false) {
-  const end = performance.now() + patience
+export async function answering(ask: Host['ask'], within: number, isOver = () => false) {
+  const end = performance.now() + within
   while (performance.now() < end && !isOver()) {
     const answer = await ask('/robots.txt').catch(() => undefined)
     if (answer) return true

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:http2'
 import { after, test } from 'node:test'
-import { aForm } from '#server/faults/running-server.ts'
+import { aForm } from '../server/running-server.ts'
 import { expectations } from './expectations.ts'
 import { startNginx } from './nginx.ts'
 import { startOwnServer } from './own-server.ts'

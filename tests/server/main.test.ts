@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { aForm, spawnServer, startServer } from '#server/faults/running-server.ts'
+import { sendingTime } from '#app/inquiry/formNames.ts'
+import { createHttpServer } from '#server/http.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
+import { aForm, spawnServer, startServer } from './running-server.ts'
 import { ask, temporaryFolder } from './small-site.ts'
 
 test('the server says where it is, takes an inquiry, and has it after a restart', async (t) => {
@@ -34,6 +38,25 @@ test('supervisors can ask after its health', async (t) => {
   await server.stop()
 })
 
+test('however many ask after its health, the disk is written to once', async (t) => {
+  const folder = temporaryFolder(t)
+  const server = await startServer({ DATA_DIR: folder })
+  t.after(() => server.stop('SIGKILL'))
+  const logged = () => statSync(join(folder, 'inquiries.sqlite-wal')).size
+  const before = logged()
+  await ask(server.port, '/healthz')
+  const once = logged() - before
+  for (const { status } of await Promise.all(Array.from({ length: 50 }, () => ask(server.port, '/healthz'))))
+    assert.equal(status, 200)
+  // The fifty may have come when the first look was no longer fresh.
+  assert.ok(logged() - before <= 2 * once, `${logged() - before} bytes`)
+  await server.stop()
+})
+
+test('an upload may take as long as the browser waits', () => {
+  assert.ok(createHttpServer(() => {}).requestTimeout > sendingTime)
+})
+
 test('SIGTERM and SIGINT let a request that has begun finish, then end with 0', async (t) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const folder = temporaryFolder(t)
@@ -62,7 +85,10 @@ test('a taken port is explained', async (t) => {
   const second = spawnServer({ DATA_DIR: temporaryFolder(t), PORT: String(server.port) })
   const [code] = await once(second.process, 'close')
   assert.equal(code, 1)
-  assert.match(second.said(), new RegExp(`^Port ${server.port} is taken by another program.*PORT=3000 npm start\n$`))
+  assert.match(
+    second.said(),
+    new RegExp(`^Port ${server.port} is taken by another program.*PORT=3000 in the file \\.env\\.\n$`),
+  )
   await server.stop()
 })
 
@@ -90,7 +116,7 @@ test('a body that is too long gets its answer, declared or not', async (t) => {
     duplex: 'half',
   } as RequestInit)
   assert.equal(chunked.status, 413)
-  assert.match(await chunked.text(), /256 KB/)
+  assert.deepEqual(await chunked.json(), { error: 'too-large', kilobytes: 256 })
   await server.stop()
 })
 
