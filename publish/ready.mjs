@@ -5,10 +5,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = `${root}node_modules/.installed`
+const stamp = join(root, 'node_modules/.installed')
+const isWindows = process.platform === 'win32'
 process.chdir(root)
 
 install()
@@ -20,22 +22,35 @@ for (const script of scripts()) {
 
 function install() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && isComplete()) return
   console.error('Installing packages. This happens once and takes about a minute …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--loglevel=error'], {
+  const [npm, ...before] = findNpm()
+  // The tools that build the site are development dependencies, which npm leaves out where NODE_ENV is production.
+  const { status } = spawnSync(npm, [...before, 'ci', '--include=dev', '--loglevel=error'], {
     // To the terminal, not into what a command such as `npm run -s inquiries -- --json` prints.
     stdio: ['inherit', 2, 2],
-    shell: process.platform === 'win32',
+    shell: npm === 'npm' && isWindows,
   })
   if (status !== 0)
     fail('The packages could not be installed (see above). Check the connection to the registry and try again.')
   writeFileSync(stamp, lock)
 }
 
+/** Somebody may have taken development dependencies away since. */
+function isComplete() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return Object.keys({ ...dependencies, ...devDependencies }).every((name) => existsSync(`node_modules/${name}`))
+}
+
+/** npm names its own script to what it runs. Windows starts scripts of the shell, such as npm.cmd, in a shell only. */
+function findNpm() {
+  const script = process.env.npm_execpath ?? ''
+  return /npm-cli\.c?js$/.test(script) ? [process.execPath, script] : ['npm']
+}
+
 /** The packaged Node.js first; where it has no build for this machine, the one that runs this script. */
 function findRuntime() {
-  const packaged = `node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`
+  const packaged = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node')
   if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath

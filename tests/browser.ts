@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { program } from './steps.ts'
 
 const installed = [
   '/usr/bin/chromium',
@@ -24,7 +25,7 @@ export function findBrowser() {
   ) {
     return '/usr/bin/chromium'
   }
-  if (run('node_modules/.bin/playwright', 'install', 'chromium')) return chromium.executablePath()
+  if (run(...program('@playwright/test', 'playwright'), 'install', 'chromium')) return chromium.executablePath()
   throw new Error(
     'No browser to test in. Install Chromium or Chrome, or set CHROME_PATH to one, and run the tests again.',
   )

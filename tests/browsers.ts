@@ -2,14 +2,14 @@
 import { globSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
 import { findFirefox, hasWebKit } from './engines.ts'
-import { runSteps, type Step } from './steps.ts'
+import { program, runSteps, type Step } from './steps.ts'
 
 process.env.CHROME_PATH = findBrowser()
-const playwright = 'node_modules/.bin/playwright'
-const steps: Step[] = [['Chromium', playwright, 'test']]
+const playwright = program('@playwright/test', 'playwright')
+const steps: Step[] = [['Chromium', ...playwright, 'test']]
 const missing: string[] = []
 
-if (findFirefox()) steps.push(['Firefox', playwright, 'test', '--config', 'playwright.firefox.config.ts'])
+if (findFirefox()) steps.push(['Firefox', ...playwright, 'test', '--config', 'playwright.firefox.config.ts'])
 else missing.push('Firefox was not tested: there is none here. Install it with `apt-get install firefox-esr`.')
 
 if (hasWebKit())

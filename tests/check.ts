@@ -1,9 +1,9 @@
 /** Types, lint and format, dead code. */
-import { runSteps } from './steps.ts'
+import { program, runSteps } from './steps.ts'
 
 process.exitCode = runSteps([
-  ['Types', 'node_modules/.bin/tsc', '-p', '.'],
-  ['Types of the service worker', 'node_modules/.bin/tsc', '-p', 'app/offline/worker'],
-  ['Lint and format', 'node_modules/.bin/biome', 'check', '--error-on-warnings'],
-  ['Dead code', 'node_modules/.bin/knip'],
+  ['Types', ...program('typescript', 'tsc'), '-p', '.'],
+  ['Types of the service worker', ...program('typescript', 'tsc'), '-p', 'app/offline/worker'],
+  ['Lint and format', ...program('@biomejs/biome'), 'check', '--error-on-warnings'],
+  ['Dead code', ...program('knip')],
 ])

@@ -1,7 +1,7 @@
 /** Everything that `npm test` promises, on a fresh machine: checks, build, budgets, units, server, browser. */
 import { globSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
-import { runSteps, type Step } from './steps.ts'
+import { program, runSteps, type Step } from './steps.ts'
 
 process.env.CHROME_PATH = findBrowser()
 const node = process.execPath
@@ -15,7 +15,7 @@ const steps: Step[] = [
   ['Build', node, 'publish/build.ts'],
   ['Budgets', node, 'tests/budgets.ts'],
   ['Units, content and server', node, '--test', '--test-concurrency=2', ...units],
-  ['Browser', 'node_modules/.bin/playwright', 'test'],
+  ['Browser', ...program('@playwright/test', 'playwright'), 'test'],
 ]
 const failed = runSteps(steps)
 console.log(`\n${steps.length - failed} passed, ${failed} failed`)

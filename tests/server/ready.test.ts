@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { root } from './running-server.ts'
+import { temporaryFolder } from './small-site.ts'
+
+/** A project with one development dependency, which lies beside it: no registry is asked. */
+function aClone(t: TestContext) {
+  const folder = temporaryFolder(t)
+  for (const part of ['publish', 'tool']) mkdirSync(join(folder, part))
+  copyFileSync(join(root, 'publish/ready.mjs'), join(folder, 'publish/ready.mjs'))
+  const put = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content))
+  put('tool/package.json', { name: 'tool', version: '1.0.0', type: 'module', exports: './tool.js' })
+  writeFileSync(join(folder, 'tool/tool.js'), "export const word = 'built'")
+  put('package.json', { name: 'clone', private: true, type: 'module', devDependencies: { tool: 'file:tool' } })
+  writeFileSync(join(folder, 'build.ts'), "import { word } from 'tool'\nconsole.log(word as string)")
+  execFileSync('npm', ['install', '--package-lock-only', '--silent'], { cwd: folder })
+  return folder
+}
+
+const ready = (folder: string, settings: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ['publish/ready.mjs', 'build.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    encoding: 'utf8',
+  })
+
+test('a clone builds where NODE_ENV is production', (t) => {
+  const folder = aClone(t)
+  const { stdout, stderr } = ready(folder, { NODE_ENV: 'production' })
+  assert.equal(stdout, 'built\n', stderr)
+})
+
+test('packages that were left out or taken away since are installed again', (t) => {
+  const folder = aClone(t)
+  assert.equal(ready(folder).stdout, 'built\n')
+  rmSync(join(folder, 'node_modules/tool'), { recursive: true })
+  assert.equal(existsSync(join(folder, 'node_modules/.installed')), true)
+  const again = ready(folder)
+  assert.equal(again.stdout, 'built\n', again.stderr)
+})
