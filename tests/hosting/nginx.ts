@@ -3,10 +3,18 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { connect } from 'node:tls'
 import { answering, asking, freePort, type Host } from './host.ts'
 
 const isRoot = process.getuid?.() === 0
 const siteFile = resolve(import.meta.dirname, '../../deploy/nginx.conf')
+
+type NginxHost = {
+  certificate: string
+  askUnencrypted: Host['ask']
+  /** Writes a request to the letter, and tells the whole answer. */
+  say: (request: string) => Promise<string>
+}
 
 /** nginx with our site file in front of a server; a sentence when this machine has none. */
 export async function startNginx(upstream: number, ports: { http?: number; https?: number } = {}) {
@@ -30,11 +38,12 @@ export async function startNginx(upstream: number, ports: { http?: number; https
   const ask = asking(origin, certificate)
   if (!(await answering(ask, 10_000, () => child.exitCode !== null)))
     throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
-  const host: Host & { certificate: string; askUnencrypted: Host['ask'] } = {
+  const host: Host & NginxHost = {
     origin,
     ask,
     askUnencrypted: asking(`http://localhost:${http}`),
     certificate,
+    say: (request) => saying(https, certificate, request),
     stop: async () => {
       child.kill()
       await exited
@@ -43,6 +52,17 @@ export async function startNginx(upstream: number, ports: { http?: number; https
     },
   }
   return host
+}
+
+async function saying(port: number, ca: string, request: string) {
+  const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', ca })
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk))
+  // Whoever is cut off after the answer has had it.
+  socket.on('error', () => {})
+  socket.write(request)
+  await once(socket, 'close')
+  return answer
 }
 
 /** Our site file with the name, the ports and the certificate of this test in place of those of the recipe. */
@@ -55,6 +75,8 @@ function siteHere(folder: string, upstream: number, http: number, https: number)
     ['listen [::]:443 ssl http2;', ''],
     ['/etc/letsencrypt/live/www.example.com', folder],
     ['www.example.com', 'localhost'],
+    // Nobody waits a minute to see what becomes of a request that is never answered.
+    ['proxy_read_timeout 65s;', 'proxy_read_timeout 2s;'],
   ]
   return changes.reduce(
     (text, [from, to]) => {

@@ -12,8 +12,15 @@ export function unitHere() {
   return readFileSync(join(root, 'deploy/saffron-quay.service'), 'utf8').replaceAll('/srv/saffron-quay', root)
 }
 
+type OwnServer = {
+  port: number
+  /** Takes requests and does nothing with them. */
+  pause: () => void
+  goOn: () => void
+}
+
 /** Our own server, started by the command and with the settings of the systemd unit. */
-export async function startOwnServer(settings: Record<string, string> = {}): Promise<Host & { port: number }> {
+export async function startOwnServer(settings: Record<string, string> = {}): Promise<Host & OwnServer> {
   const unit = unitHere()
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? []
   const [, environment = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
@@ -39,6 +46,8 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
     origin,
     port,
     ask,
+    pause: () => child.kill('SIGSTOP'),
+    goOn: () => child.kill('SIGCONT'),
     stop: async () => {
       child.kill()
       await exited
