@@ -1,7 +1,10 @@
 /** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
+import { createHash } from 'node:crypto'
+import { site } from '#config'
+import { readEnvironment } from '#config/environment.ts'
 import { about } from '../app/content/en/about.ts'
 import { home } from '../app/content/en/home.ts'
-import { site } from '#config'
+import { markPaths } from '../app/ui/markPaths.ts'
 
 const placeholders = [
   ['SITE_URL', site.url, /\.example\b/],
@@ -17,9 +20,19 @@ const placeholders = [
   ],
 ] as const
 
-const left = placeholders.filter(([, value, pattern]) => pattern.test(value))
-const mail = process.env.SMTP_URL && process.env.INQUIRY_TO
-const ownCollector = site.form.endpoint.startsWith('/')
+const left = placeholders
+  .filter(([, value, pattern]) => pattern.test(value))
+  .map(([name, value]) => `${name} is "${value}". Set it in .env or config/company.ts.`)
+
+const markHere = createHash('sha256').update(JSON.stringify(markPaths)).digest('base64url').slice(0, 8)
+const isMarkOurs = markHere === 'RoJ-H8-6'
+if (isMarkOurs && site.brand !== 'Saffron Quay')
+  left.push(
+    `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/ui/markPaths.ts and run \`npm run icons\`.`,
+  )
+
+const { SMTP_URL, INQUIRY_TO } = readEnvironment()
+const isCollectedHere = site.form.endpoint.startsWith('/')
 
 const [years, clients, , accuracy] = home.stats
 const [aboutYears, aboutClients, success] = about.highlights
@@ -29,18 +42,27 @@ const questions = [
   'FSSAI and GST are Indian marks. Does the company in Dubai hold them, and may it show them?',
   'The products, grades and forms on the category pages follow the trade. Do they agree with your stock list?',
   'Sweeteners, fruits, vegetables and meat say “on request” for packs. Which pack sizes apply?',
+  'Nuts promise moisture below 6%. Raw peanuts trade at 7 to 8% (Codex CXS 200 allows 9%). Does the figure hold for your peanuts? If not, have it say “tree nuts”.',
+  'Sugar is promised with a polarization of 99.7 minimum. Contracts for ICUMSA 45 usually state 99.80. Which figure do you sell by?',
+  'Nutmeg is banned in Saudi Arabia. Do you re-export there? If so, tell those buyers, or take nutmeg off the list.',
+  'Monk fruit is not permitted as a sweetener in every country. Do you sell it, and to which markets?',
   'Meat lists pork, bacon and ham. Does the company hold the permit that the UAE asks for?',
   'Sweeteners quote limits of public standards (honey, maple, stevia). May they stay, marked as such?',
+  'The site promises an answer within 24 hours. Who answers between Saturday 5 PM and Monday 9 AM, when the office is closed?',
   'The form says that details are used to answer and for nothing else, and the footer “No cookies, no tracking.” Does that hold for your office, your form service and the map you chose?',
-  ...(ownCollector && !mail
+  `Browsers are told for two years to reach ${new URL(site.url).hostname} and every name below it by TLS only (Strict-Transport-Security with includeSubDomains and preload). Does every subdomain have TLS? If not, shorten the header in publish/headers.ts first: it cannot be taken back quickly.`,
+  site.whatsapp
+    ? `Buyers are offered WhatsApp at ${site.whatsapp}. Does the sales team answer there, from a company phone?`
+    : 'Many buyers in Dubai write on WhatsApp first. If the sales team answers there, set SITE_WHATSAPP; until then the site does not mention it.',
+  ...(isCollectedHere && !(SMTP_URL && INQUIRY_TO)
     ? [
         'Inquiries are kept by the embedded collector and mailed to nobody. Set SMTP_URL and INQUIRY_TO, or read them with `npm run inquiries`.',
       ]
     : []),
 ]
 
-console.log(left.length ? 'Placeholders still in place:' : 'No placeholder is left.')
-for (const [name, value] of left) console.log(`  - ${name} is "${value}"`)
+console.log(left.length ? 'Still in place, and not yours:' : 'No placeholder is left.')
+for (const sentence of left) console.log(`  - ${sentence}`)
 console.log('\nQuestions for the owner:')
 for (const question of questions) console.log(`  - ${question}`)
 process.exitCode = left.length ? 1 : 0

@@ -1,6 +1,6 @@
-import { office } from '#app/content/facts.ts'
+import { figures } from '#app/catalogue/figures.ts'
 
-const ahead = office.hoursAheadOfUtc * 60 * 60 * 1000
+const ahead = figures.office.hoursAheadOfUtc * 60 * 60 * 1000
 
 /** What times by the clock of the office are called. */
 export const officeTime = 'Dubai time'

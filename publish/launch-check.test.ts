@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { test } from 'node:test'
+
+const check = (settings: Record<string, string> = {}) => {
+  const { stdout, status } = spawnSync(process.execPath, ['publish/launch-check.ts'], {
+    env: { PATH: process.env.PATH, ...settings },
+    encoding: 'utf8',
+  })
+  return { said: stdout, status }
+}
+
+const settled = {
+  SITE_URL: 'https://www.pepperpier.com',
+  SITE_EMAIL: 'sales@pepperpier.com',
+  SITE_PHONE: '+971 4 123 4567',
+  SITE_BRAND: 'Pepper Pier',
+  SITE_LEGAL_NAME: 'Pepper Pier Foodstuff Trading LLC',
+  SITE_STREET: 'Baniyas Road',
+  SITE_LATITUDE: '25.26',
+  SITE_LONGITUDE: '55.31',
+}
+
+test('placeholders are named with what to do', () => {
+  const { said, status } = check()
+  assert.equal(status, 1)
+  for (const name of Object.keys(settled)) assert.ok(said.includes(name), name)
+  assert.doesNotMatch(said, /mark is still/)
+})
+
+test('under another brand the mark is asked for, too', () => {
+  const { said, status } = check(settled)
+  assert.match(said, /The mark is still the one of Saffron Quay, and the brand is "Pepper Pier".*npm run icons/)
+  assert.equal(status, 1)
+})
+
+test('the owner is asked about WhatsApp and mail according to the settings', () => {
+  assert.match(check().said, /set SITE_WHATSAPP/)
+  assert.match(check().said, /mailed to nobody/)
+  const { said } = check({
+    SITE_WHATSAPP: '+971 50 123 4567',
+    SMTP_URL: 'smtps://mail.pepperpier.com',
+    INQUIRY_TO: 'sales@pepperpier.com',
+  })
+  assert.match(said, /WhatsApp at \+971 50 123 4567/)
+  assert.doesNotMatch(said, /mailed to nobody/)
+})
+
+test('the trade is asked about: peanuts, nutmeg, monk fruit, polarization, closed days, TLS of subdomains', () => {
+  for (const question of [
+    /peanuts/,
+    /Nutmeg/,
+    /Monk fruit/,
+    /99\.80/,
+    /Saturday 5 PM and Monday 9 AM/,
+    /includeSubDomains/,
+  ])
+    assert.match(check().said, question)
+})
