@@ -62,7 +62,11 @@ const server = createServer((request, response) => {
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
-  console.error(busy ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm run dev` : error)
+  console.error(
+    busy
+      ? `Port ${port} is in use. Stop what runs there, or choose another, such as PORT=3001 in the file .env.`
+      : error,
+  )
   process.exit(1)
 })
 server.listen(port, () => console.log(`${site.brand} (development) is at http://localhost:${port}`))

@@ -51,7 +51,7 @@ export function readGoogleForm(html: string): PublicForm | undefined {
   const collectsAddress = Number((form[10] as unknown[] | undefined)?.[6] ?? 1)
   if (collectsAddress === 2) {
     warnings.push(
-      'The form collects verified e-mail addresses, which needs a Google account. Turn that off in its settings.',
+      'The form collects verified email addresses, which needs a Google account. Turn that off in its settings.',
     )
   } else if (collectsAddress === 3) {
     questions.push({ entry: 'emailAddress', title: 'Email (collected by the form itself)', isRequired: true })
