@@ -6,6 +6,7 @@ import type { home } from './en/home.ts'
 import type { notFound } from './en/notFound.ts'
 import type { offline } from './en/offline.ts'
 import type { products } from './en/products.ts'
+import type { refusals } from './en/refusals.ts'
 import type { shell } from './en/shell.ts'
 import type { Action, Call, Feature, Heading, IconName, Specification, Titled } from './types.ts'
 
@@ -56,6 +57,7 @@ export type Words = {
   contact: Wording<typeof contact>
   notFound: Wording<typeof notFound>
   offline: Wording<typeof offline>
+  refusals: Wording<typeof refusals>
   categories: { [Id in CategoryId]: CategoryWords<GroupId<Id>> }
   /** What each picture shows, for those who cannot see it. */
   pictures: Record<PictureName, string>

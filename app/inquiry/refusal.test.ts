@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contact } from '#app/content/en/contact.ts'
-import { refusals } from '#app/content/refusals.ts'
+import { refusals } from '#app/content/en/refusals.ts'
 import { type Refusal, sentenceOf } from './refusal.ts'
 
 const english = { reasons: refusals.reasons, labels: contact.form.labels, language: 'en' }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contact } from '#app/content/en/contact.ts'
-import { refusals } from '#app/content/refusals.ts'
+import { refusals } from '#app/content/en/refusals.ts'
 import { thanksAnchor } from '#app/inquiry/formNames.ts'
 import { type Refusal, sentenceOf } from '#app/inquiry/refusal.ts'
 import { colors } from '#app/styles/colors.ts'

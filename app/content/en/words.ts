@@ -10,6 +10,7 @@ import { nuts } from './nuts.ts'
 import { offline } from './offline.ts'
 import { pictures } from './pictures.ts'
 import { products } from './products.ts'
+import { refusals } from './refusals.ts'
 import { shell } from './shell.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
@@ -23,6 +24,7 @@ export const english: Words = {
   contact,
   notFound,
   offline,
+  refusals,
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
   pictures,
 }
