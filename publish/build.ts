@@ -46,6 +46,7 @@ export async function buildSite() {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   await removeBundledStyles(manifest)
   for (const { name, text } of sheets) await put(name, text)
+  for (const { name, bytes } of styles.typefaces) await put(name, bytes)
   for (const { name, text } of words.files) await put(`${words.folder}/${name}.json`, text)
 
   for (const { edition, pages } of editions)
@@ -66,7 +67,7 @@ export async function buildSite() {
   await put('_redirects', redirects(listed))
   await buildServiceWorker(site, dist, {
     documents: editions.flatMap(keptOffline),
-    needed: neededOffline(manifest, words.folder),
+    needed: neededOffline(manifest, styles, words.folder),
     words: words.folder,
   })
   await rm(join(dist, '.vite'), { recursive: true })
@@ -85,7 +86,7 @@ const sheetName = (kind: string, text: string) =>
 const linkedData = (data: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-async function put(name: string, content: string) {
+async function put(name: string, content: string | Uint8Array) {
   const file = join(dist, name)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)

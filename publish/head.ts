@@ -7,7 +7,9 @@ export function headAssets(manifest: Manifest, styles: Styles, kind: Kind) {
   const entry = manifest['app/start.ts']
   if (!entry) throw new Error('The build made no script to start with')
   return [
-    ...fontsOf(manifest).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.typefaces.map(
+      ({ name: file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<style>${styles.shell}</style>`,
     `<style data-styles="${kind}">${styles.kinds[kind]}</style>`,
     ...importsOf(manifest, entry.imports).map(
@@ -18,16 +20,11 @@ export function headAssets(manifest: Manifest, styles: Styles, kind: Kind) {
 }
 
 /** What even a visitor who saves data keeps: the offline page, alive. */
-export function neededOffline(manifest: Manifest, words: string) {
+export function neededOffline(manifest: Manifest, { typefaces }: Styles, words: string) {
   const scripts = importsOf(manifest, ['app/start.ts', 'app/browser.tsx', 'app/pages/Offline.tsx'])
-  const files = [...fontsOf(manifest), ...new Set(scripts)].map((file) => `/${file}`)
+  const files = [...typefaces.map(({ name }) => name), ...new Set(scripts)].map((file) => `/${file}`)
   return ['/offline', `${words}/offline.json`, `${words}/edition-en.json`, ...files]
 }
-
-const fontsOf = (manifest: Manifest) =>
-  Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.woff2'))
 
 function importsOf(manifest: Manifest, keys: string[] = []): string[] {
   return keys.flatMap((key) => {

@@ -5,7 +5,12 @@ type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unk
 type Chunk = Extract<Built[number], { type: 'chunk' }>
 
 /** The style sheet of what stands on every page, and one of each kind of page with what is left. */
-export type Styles = { shell: string; kinds: Record<Kind, string> }
+export type Styles = {
+  shell: string
+  kinds: Record<Kind, string>
+  /** The files that the style sheets name. */
+  typefaces: { name: string; bytes: Uint8Array }[]
+}
 
 const shell = 'app/root.tsx'
 const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
@@ -38,12 +43,16 @@ export async function buildStyles(): Promise<Styles> {
     if (!start) throw new Error(`The build has no ${entry}`)
     return [...new Set(walk(start, chunks))]
   }
+  const typefaces = [...sheets].flatMap(([name, source]) =>
+    name.endsWith('.woff2') ? [{ name, bytes: Buffer.from(source) }] : [],
+  )
   const common = sheetsOf(shell)
   const text = (names: string[]) => names.map((name) => String(sheets.get(name)).trim()).join('')
   const own = (kind: Kind) => sheetsOf(viewOf(kind)).filter((name) => !common.includes(name))
   return {
     shell: text(common),
     kinds: Object.fromEntries(kinds.map((kind) => [kind, text(own(kind))])) as Styles['kinds'],
+    typefaces,
   }
 }
 
