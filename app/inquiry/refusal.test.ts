@@ -8,7 +8,7 @@ const english = { reasons: refusals.reasons, labels: contact.form.labels, langua
 
 test('a refusal becomes a sentence with its figures and fields in place', () => {
   const said = (refusal: Refusal) => sentenceOf(refusal, english)
-  assert.match(said({ error: 'too-large', kilobytes: 256 }), /at most 256 KB/)
+  assert.match(said({ error: 'too-large', kilobytes: 256 }), /at most 256\u00a0KB/)
   assert.match(said({ error: 'too-many', seconds: 1 }), /again in 1 second\.$/)
   assert.match(said({ error: 'unavailable', seconds: 30 }), /again in 30 seconds\.$/)
   assert.equal(

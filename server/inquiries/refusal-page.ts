@@ -33,7 +33,7 @@ export function refusalPage(
   const reason = sentenceOf(refusal, { reasons: refusals.reasons, labels: contact.form.labels, language })
   const ways: Record<string, string> = {
     email: `<a href="mailto:${html(email)}">${html(email)}</a>`,
-    phone: `<a href="tel:${html(phone.replace(/ /g, ''))}">${html(phone)}</a>`,
+    phone: `<a href="tel:${html(phone.replace(/ /g, ''))}">${html(phone.replaceAll(' ', '\u00a0'))}</a>`,
   }
   const otherWays = html(refusals.otherWays).replace(/\{(\w+)\}/g, (whole, way: string) => ways[way] ?? whole)
   return `<!doctype html>

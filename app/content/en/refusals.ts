@@ -4,7 +4,7 @@ import type { RefusalCode } from '#app/inquiry/refusal.ts'
 export const refusals = {
   title: 'Your inquiry was not sent',
   reasons: {
-    'too-large': 'The inquiry is too long: at most {kilobytes} KB can be sent. Please shorten the message.',
+    'too-large': 'The inquiry is too long: at most {kilobytes}\u00a0KB can be sent. Please shorten the message.',
     broken: 'The inquiry did not arrive complete. Please send it again.',
     'not-our-form': 'This was not the form on our contact page. Please open the contact page again and use its form.',
     incomplete: 'Please fill in {fields}.',
