@@ -19,8 +19,8 @@ export const fruits = {
         {
           id: 'dried-dates',
           good: 'date',
-          en: ['Dried Dates', 'whole or pitted'],
-          ar: ['تمر', 'حسب النوع: خلاص، سكري، عجوة، مجدول'],
+          en: ['Dried Dates', 'Khalas, Sukkari, Ajwa, Medjool'],
+          ar: ['تمر', 'خلاص، سكري، عجوة، مجدول'],
         },
         {
           id: 'dried-cranberries',
@@ -37,9 +37,9 @@ export const fruits = {
       products: [
         { id: 'almonds', good: 'almond', en: ['Almonds', 'count per oz'], ar: ['لوز', 'العدد في الأونصة'] },
         { id: 'cashews', good: 'cashew', en: ['Cashews', 'W180 to W450'], ar: ['كاجو', 'من W180 إلى W450'] },
-        { id: 'pistachios', good: 'pistachio', en: ['Pistachios', 'shell or kernel'], ar: ['فستق', 'بالقشر أو لب'] },
+        { id: 'pistachios', good: 'pistachio', en: ['Pistachios', 'in shell or kernels'], ar: ['فستق', 'بالقشر أو لب'] },
         { id: 'walnuts', good: 'walnut', en: ['Walnuts', 'halves or quarters'], ar: ['جوز', 'أنصاف أو أرباع'] },
-        { id: 'pumpkin-seeds', good: 'pumpkin-seed', en: ['Pumpkin Seeds', 'hulled'], ar: ['بذور قرع', 'مقشرة'] },
+        { id: 'pumpkin-seeds', good: 'pumpkin-seed', en: ['Pumpkin Seeds', 'without shell'], ar: ['بذور قرع', 'بلا قشر'] },
       ],
     },
     {
@@ -54,7 +54,7 @@ export const fruits = {
         },
         { id: 'mangosteen', good: 'mangosteen', en: ['Mangosteen'], ar: ['مانجوستين'] },
         { id: 'rambutan', good: 'rambutan', en: ['Rambutan'], ar: ['رامبوتان'] },
-        { id: 'lychee', good: 'lychee', en: ['Lychee'], ar: ['ليتشي'] },
+        { id: 'lychee', good: 'lychee', en: ['Lychee', 'litchi'], ar: ['ليتشي'] },
         { id: 'passion-fruit', good: 'passion-fruit', en: ['Passion Fruit'], ar: ['باشن فروت'] },
       ],
     },

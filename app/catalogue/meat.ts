@@ -9,10 +9,10 @@ export const meat = {
       picture: 'fresh-meat',
       products: [
         { id: 'beef', good: 'beef', en: ['Beef', 'by cut'], ar: ['لحم بقر', 'حسب القطعية'] },
-        { id: 'lamb', good: 'lamb', en: ['Lamb', 'under a year'], ar: ['لحم حَمَل', 'عمره أقل من سنة'] },
-        { id: 'mutton', good: 'mutton', en: ['Mutton', 'mature'], ar: ['لحم ضأن', 'غنم كبير'] },
-        { id: 'goat-meat', good: 'goat', en: ['Goat Meat', 'bone in or out'], ar: ['لحم ماعز', 'بالعظم أو بلا عظم'] },
-        { id: 'pork', good: 'pork', en: ['Pork', 'by cut'], ar: ['لحم خنزير', 'حسب القطعية؛ لغير المسلمين'] },
+        { id: 'lamb', good: 'lamb', en: ['Lamb', 'under one year'], ar: ['لحم حَمَل', 'عمره أقل من سنة'] },
+        { id: 'mutton', good: 'mutton', en: ['Mutton', 'mature sheep'], ar: ['لحم ضأن', 'غنم كبير'] },
+        { id: 'goat-meat', good: 'goat', en: ['Goat Meat', 'sold as mutton in India'], ar: ['لحم ماعز', 'بالعظم أو بلا عظم'] },
+        { id: 'pork', good: 'pork', en: ['Pork', 'non-halal, by cut'], ar: ['لحم خنزير', 'حسب القطعية؛ لغير المسلمين'] },
         { id: 'veal', good: 'veal', en: ['Veal', 'by cut'], ar: ['لحم عجل', 'حسب القطعية'] },
       ],
     },
@@ -20,7 +20,7 @@ export const meat = {
       id: 'poultry',
       picture: 'poultry',
       products: [
-        { id: 'whole-chicken', good: 'chicken', en: ['Whole Chicken', 'by weight'], ar: ['دجاج كامل', 'حسب الوزن'] },
+        { id: 'whole-chicken', good: 'chicken', en: ['Whole Chicken', 'by bird weight'], ar: ['دجاج كامل', 'حسب وزن الدجاجة'] },
         {
           id: 'chicken-breast',
           good: 'chicken',
@@ -36,7 +36,7 @@ export const meat = {
         {
           id: 'chicken-wings',
           good: 'chicken',
-          en: ['Chicken Wings', '2 or 3 joint'],
+          en: ['Chicken Wings', 'two or three joints'],
           ar: ['أجنحة دجاج', 'بمفصلين أو ثلاثة مفاصل'],
         },
         { id: 'turkey', good: 'turkey', en: ['Turkey', 'whole or breast'], ar: ['ديك رومي', 'كامل أو صدر'] },
@@ -48,7 +48,7 @@ export const meat = {
       picture: 'seafood',
       products: [
         { id: 'fresh-fish', good: 'fish', en: ['Fresh Fish', 'whole or fillet'], ar: ['سمك طازج', 'كامل أو فيليه'] },
-        { id: 'shrimp', good: 'shrimp', en: ['Shrimp', 'count per lb'], ar: ['روبيان', 'العدد في الرطل'] },
+        { id: 'shrimp', good: 'shrimp', en: ['Shrimp', 'prawns, by count'], ar: ['روبيان', 'حسب العدد'] },
         { id: 'crab', good: 'crab', en: ['Crab', 'whole or meat'], ar: ['سلطعون', 'كامل أو لحم'] },
         { id: 'lobster', good: 'lobster', en: ['Lobster', 'whole or tails'], ar: ['لوبستر', 'كامل أو ذيول'] },
         {
@@ -57,7 +57,7 @@ export const meat = {
           en: ['Mussels', 'whole or half shell'],
           ar: ['بلح البحر', 'بالصدفة الكاملة أو بنصف صدفة'],
         },
-        { id: 'squid', good: 'squid', en: ['Squid', 'whole, tubes or rings'], ar: ['حبار', 'كامل أو أنابيب أو حلقات'] },
+        { id: 'squid', good: 'squid', en: ['Squid', 'calamari: whole, tubes or rings'], ar: ['حبار', 'كامل أو أنابيب أو حلقات'] },
       ],
     },
     {
@@ -67,25 +67,25 @@ export const meat = {
         {
           id: 'sausages',
           good: 'sausage',
-          en: ['Sausages', 'fresh or smoked'],
+          en: ['Sausages', 'fresh or smoked; pork is non-halal'],
           ar: ['نقانق', 'طازجة أو مدخّنة؛ ونوع الخنزير لغير المسلمين'],
         },
         {
           id: 'bacon',
           good: 'bacon',
-          en: ['Bacon', 'sliced or slab'],
+          en: ['Bacon', 'sliced or in one piece; pork is non-halal'],
           ar: ['بيكون', 'شرائح أو قطعة كاملة؛ ونوع الخنزير لغير المسلمين'],
         },
         {
           id: 'ham',
           good: 'ham',
-          en: ['Ham', 'whole or sliced'],
+          en: ['Ham', 'whole or sliced; pork is non-halal'],
           ar: ['جامبون', 'كامل أو شرائح؛ ونوع الخنزير لغير المسلمين'],
         },
         {
           id: 'salami',
           good: 'salami',
-          en: ['Salami', 'whole or sliced'],
+          en: ['Salami', 'whole or sliced; pork is non-halal'],
           ar: ['سلامي', 'كامل أو شرائح؛ ونوع الخنزير لغير المسلمين'],
         },
         { id: 'hot-dogs', good: 'hot-dog', en: ['Hot Dogs'], ar: ['هوت دوج'] },

@@ -38,6 +38,12 @@ export const nuts = {
           en: ['Natural Almonds 27/30', 'per oz'],
           ar: ['لوز طبيعي 27/30', 'في الأونصة'],
         },
+        {
+          id: 'almonds-in-shell',
+          good: 'almond',
+          en: ['Almonds in Shell', 'soft or hard shell'],
+          ar: ['لوز بالقشر', 'قشر طري أو صلب'],
+        },
         { id: 'blanched-almonds', good: 'almond', en: ['Blanched Almonds', 'whole'], ar: ['لوز مقشر', 'حب كامل'] },
         {
           id: 'sliced-almonds',
