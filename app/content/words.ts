@@ -6,6 +6,7 @@ import type { home } from './en/home.ts'
 import type { notFound } from './en/notFound.ts'
 import type { offline } from './en/offline.ts'
 import type { products } from './en/products.ts'
+import type { quote } from './en/quote.ts'
 import type { refusals } from './en/refusals.ts'
 import type { shell } from './en/shell.ts'
 import type { Action, Call, Feature, Heading, IconName, Specification, Titled } from './types.ts'
@@ -44,6 +45,8 @@ export type CategoryWords<Groups extends string = string> = {
   groups: Heading & { items: Record<Groups, { name: string; description: string }> }
   features: Heading & { items: Feature[] }
   specifications?: Heading & { rows: Specification[] }
+  /** Scales and limits that others have set. They never stand among our own figures. */
+  standards?: Heading & { rows: Specification[] }
   applications?: Heading & { items: Titled[] }
   callToAction?: Call
 }
@@ -55,6 +58,7 @@ export type Words = {
   about: Wording<typeof about>
   products: Wording<typeof products>
   contact: Wording<typeof contact>
+  quote: Wording<typeof quote>
   notFound: Wording<typeof notFound>
   offline: Wording<typeof offline>
   refusals: Wording<typeof refusals>

@@ -5,13 +5,15 @@ import { CallToAction } from '#app/sections/CallToAction.tsx'
 import { Features } from '#app/sections/Features.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { JumpList } from '#app/sections/JumpList.tsx'
+import { PublicStandards } from '#app/sections/PublicStandards.tsx'
+import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
 import { SpecTable } from '#app/sections/SpecTable.tsx'
 import { Subcategories } from '#app/sections/Subcategories.tsx'
 
 /** The parts all seven categories share; fruits, vegetables and meat end after their features. */
 export default function Category({ content }: { content: Contents['category'] }) {
   const { shell } = useEdition()
-  const { hero, groups, features, specifications, applications, callToAction } = content
+  const { hero, groups, features, specifications, standards, applications, quote, callToAction } = content
   const jumps = [
     ...groups.items.map(({ id, name }) => ({ id, title: name })),
     ...(specifications ? [{ id: 'quality-specifications', title: specifications.title }] : []),
@@ -23,7 +25,9 @@ export default function Category({ content }: { content: Contents['category'] })
       <Subcategories {...groups} />
       <Features {...features} follows />
       {specifications && <SpecTable {...specifications} />}
+      {standards && <PublicStandards {...standards} />}
       {applications && <Applications {...applications} />}
+      {quote && <QuoteFacts {...quote} follows={Boolean(applications)} />}
       {callToAction && <CallToAction {...callToAction} />}
     </>
   )

@@ -2,12 +2,14 @@ import type { Contents } from '#app/page.ts'
 import { ContactDesk } from '#app/sections/ContactDesk.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { MapSection } from '#app/sections/MapSection.tsx'
+import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
 
 export default function Contact({ content }: { content: Contents['contact'] }) {
   return (
     <>
       <Hero {...content.hero} height="low" />
       <ContactDesk words={content} />
+      <QuoteFacts {...content.quote} follows />
       <MapSection {...content.map} />
     </>
   )

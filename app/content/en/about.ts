@@ -6,23 +6,23 @@ import { bulk, dispatchBefore, packs, response } from './facts.ts'
 
 export const about = {
   meta: {
-    title: 'About Us: Bulk Food Supply since 2014',
+    title: 'About Us: Bulk Food Supply in Dubai',
     description:
-      'A wholesale supplier of food ingredients in Dubai: what we hold to, what you can ask of us, and the certificates, among them ISO 9001:2015 and HACCP.',
+      'A wholesale supplier of food ingredients in Dubai. Our history since 2014, our values, what you can ask us for, and our certifications: ISO 9001:2015, HACCP.',
   } satisfies Meta,
   hero: {
-    title: 'Open the sack, then talk price',
-    lead: `${site.brand} supplies food ingredients in bulk, from Dubai, to people who cook, bake and pack for a living.`,
+    title: 'See the goods first, then talk price',
+    lead: `${site.brand} supplies food ingredients in bulk from Dubai to restaurants, hotels, bakeries, retailers and food manufacturers. Call us for samples.`,
     actions: pricingOrSamples,
   } satisfies HeroWords,
   mission: {
     title: 'Our mission',
     description:
-      'To supply the grade that was promised, in the quantity that was ordered, to people who put their own name on the plate and the packet.',
+      'To supply the grade that we promised, in the quantity that you ordered, to businesses that put their own name on the food they sell.',
   } satisfies Titled,
   vision: {
     title: 'Our vision',
-    description: 'To be the first number that a food business dials when it needs an ingredient by the ton.',
+    description: 'To be the first supplier that a food business calls when it needs ingredients in bulk.',
   } satisfies Titled,
   highlightsLabel: 'Highlights',
   highlights: [
@@ -31,63 +31,67 @@ export const about = {
     { value: '99.9%', label: 'Success' },
   ] satisfies Fact[],
   timeline: {
-    title: 'Since 2014',
+    title: 'Our history',
     items: [
-      { year: '2014', title: 'Founded', description: 'The company starts to trade in food ingredients.' },
-      { year: '2017', title: 'ISO 9001:2015', description: 'Our quality management is certified.' },
-      { year: '2020', title: 'Digital transformation', description: 'The business moves from paper to data.' },
-      { year: '2024', title: '500+ partners', description: 'The number of partners passes 500.' },
+      { year: '2014', title: 'Founded', description: 'The company starts.' },
+      { year: '2017', title: 'ISO 9001:2015', description: 'Our quality management system is certified.' },
+      { year: '2020', title: 'Digital transformation', description: 'The company changes to digital processes.' },
+      { year: '2024', title: '500+ partners', description: 'The number of our partners passes 500.' },
     ],
   },
   values: {
-    title: 'What we hold to',
+    title: 'Our values',
     items: [
       {
         title: 'Grade before price',
-        description: 'First what the goods must be, then what they cost. The wrong grade is costly at any price.',
+        description: 'First we agree on product, grade and packing. Then we quote a price for exactly that.',
       },
       {
         title: 'Say what is in the sack',
-        description: 'A name, a grade, a figure. A word that nobody can check tells a buyer nothing.',
+        description: 'We name the product and its grade in the words and figures of the trade, so you can check them.',
       },
       {
-        title: 'Answer the question',
-        description: `A buyer with a line to run needs a yes or a no. Inquiries are answered ${response}.`,
+        title: 'Answer every question',
+        description: `Ask for a price, a sample or a document. Our sales team answers ${response}.`,
       },
       {
-        title: 'Mind the clock',
-        description: `Before ${dispatchBefore} means the same day. A time of day is worth more than “soon.”`,
+        title: 'Keep to the time',
+        description: `Orders before ${dispatchBefore} are dispatched the same day. You can plan with a fixed time.`,
       },
     ] satisfies Titled[],
   },
   capabilities: {
     title: 'What you can ask us for',
     items: [
-      { title: 'Bulk supply', description: `Any of the seven lines, from ${bulk.from} to ${bulk.to} loads.` },
+      { title: 'Bulk supply', description: `Products of all seven categories, from ${bulk.from} to ${bulk.to}.` },
       {
-        title: 'Packs to suit',
-        description: `Spices and beverages from ${packs.spices}, nuts from ${packs.nuts}. Other lines on request.`,
+        title: 'Pack sizes',
+        description: `Spices and beverages in packs of ${packs.spices}, nuts in packs of ${packs.nuts}. For other categories, ask us.`,
       },
       {
         title: 'Custom blending',
-        description: 'Tea and beverage blends, made to the recipe you send.',
+        description: 'Tea and beverage blends to your recipe. Send the recipe with your inquiry.',
       },
-      { title: 'Custom sourcing', description: 'An ingredient that is not on these pages. Send its specification.' },
-      { title: 'Samples', description: 'Look, smell and taste before you decide. Call for them.' },
       {
-        title: 'Papers on request',
-        description: 'Specification sheet, certificates of analysis and origin, phytosanitary, halal, allergens.',
+        title: 'Custom sourcing',
+        description: 'A product that is not on these pages. Send us its name, specification and quantity.',
+      },
+      { title: 'Samples', description: 'See, smell and taste the goods before you decide. Call us for samples.' },
+      {
+        title: 'Documents on request',
+        description:
+          'Specification sheet, certificates of analysis and origin, phytosanitary certificate, copy of the halal certificate, allergen statement.',
       },
     ] satisfies Titled[],
   },
   certifications: {
     title: 'Certifications',
-    remark: 'What each of the four marks means. Copies are available on request.',
+    remark: 'Our certificates and registrations, and what each one means. Copies are available on request.',
     items: [
       { title: 'ISO 9001:2015', description: 'The international standard for quality management systems.' },
       {
         title: 'HACCP',
-        description: 'A method for finding the points where food can become unsafe, and controlling them.',
+        description: 'A food safety system. It finds the steps where food can become unsafe and controls them.',
       },
       { title: 'FSSAI', description: 'Food business license of the Food Safety and Standards Authority of India.' },
       { title: 'GST', description: 'Registration for India’s Goods and Services Tax.' },

@@ -1,43 +1,44 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
-import { limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
+import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const beverages = {
   name: 'Tea & Beverages',
-  summary: 'Leaf, bean, herb and mix',
+  summary: 'Tea, coffee, herbal infusions and drink mixes',
   packs: packs.beverages,
   meta: {
-    title: 'Wholesale Tea, Coffee and Beverages',
-    description: `Black to white tea, arabica and robusta, herbal teas, matcha and mixes for cafes, hotels and packers. Vacuum packed, ${packs.beverages}, custom blending available.`,
+    title: 'Wholesale Tea, Coffee and Mixes in Dubai',
+    description: `Tea, coffee, herbal teas, matcha and drink mixes for cafes, hotels and retailers. Vacuum packed. Packs of ${packs.beverages}; bulk supply from ${bulk.from}.`,
   },
   hero: {
     title: 'Tea & Beverages',
-    lead: `Leaf, bean, herb and mix. Vacuum packed from ${packs.beverages}, and blended to your recipe on request.`,
+    lead: `Tea, coffee, herbal teas and drink mixes. Packs of ${packs.beverages}; bulk supply from ${bulk.from}. Custom blending is available.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Beverage Categories',
-    remark: 'For the urn, the espresso machine, the filling line and the shelf.',
+    remark: `For hotels, cafes, beverage producers and retailers. ${fullList}`,
     items: {
       'tea-varieties': {
         name: 'Tea Varieties',
         description:
-          'One plant stands behind all of them. Oxidation decides between white, green, oolong and black; the size of the leaf decides how fast it brews.',
+          'White, green, oolong and black tea come from one plant. Oxidation makes the difference. Small leaf grades brew faster than whole leaf.',
       },
       'coffee-products': {
         name: 'Coffee Products',
         description:
-          'Green beans are bought by species, screen size and defect count. After the roast, what matters is the brewer: name yours and ask for the grind.',
+          'Green beans are ordered by species, screen size and defect count. For ground coffee, tell us your machine or the grind you need.',
       },
       'herbal-teas': {
         name: 'Herbal Teas',
-        description: 'Flower, leaf, root and calyx. None comes from the tea bush, and none brings caffeine.',
+        description: 'Dried flowers, leaves and roots. They do not come from the tea plant and have no caffeine.',
       },
       'beverage-mixes': {
         name: 'Beverage Mixes',
         description:
-          'Powders that want water or milk and a whisk, and drinks that want neither. Ask for the ingredient list early: sugar, milk and caffeine all go on your label.',
+          'Powders for water or milk, and drinks. Ask for the ingredient list: sugar, milk and caffeine must be on your label.',
       },
     },
   },
@@ -48,37 +49,47 @@ export const beverages = {
         icon: 'star',
         title: 'Premium Origins',
         description:
-          'Where it grew is half of what is in the cup. Ask for the certificate of origin of the lot we quote.',
+          'Tell us the origin you want. The certificate of origin is available on request, so you know where your tea or coffee grew.',
       },
       {
         icon: 'leaf',
         title: 'Fresh Processing',
-        description: 'Air takes the aroma from tea, and faster from roasted coffee. Vacuum packing keeps the air out.',
+        description: 'Our tea and coffee are vacuum packed. Air and damp stay out, and the aroma stays in the pack.',
       },
       {
         icon: 'sieve',
         title: 'Grade Varieties',
         description:
-          'Whole leaf, broken, fannings, dust; coarse grind to fine. Particle size is graded, so order by it.',
+          'Particle size is graded: from whole leaf to dust for tea, from coarse to fine for coffee. You get the size for your pot, bag or machine.',
       },
       {
         icon: 'flask',
         title: 'Quality Tested',
-        description: `Tea at ${limits.teaMoisture} moisture and coffee at ${limits.coffeeMoisture}, with pesticide residue within international limits.`,
+        description: `Tea moisture is ${limits.teaMoisture}, green coffee moisture ${limits.coffeeMoisture}. Pesticide residue is within international limits.`,
       },
     ],
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'A certificate of analysis is available on request.',
+    remark: 'These are our own figures. Samples are available by phone.',
     rows: [
-      { label: 'Tea moisture', value: limits.teaMoisture, note: 'Drier leaf crumbles, damper leaf fades' },
-      { label: 'Coffee moisture', value: limits.coffeeMoisture, note: 'The range the trade keeps green beans in' },
-      { label: 'Packaging', value: packs.beverages, note: 'A size for the bar, a size for the filling line' },
-      { label: 'Pesticide residue', value: 'within international limits', note: 'Name the market you sell in' },
+      { label: 'Tea moisture', value: limits.teaMoisture, note: 'Tea with more moisture loses aroma and may mold' },
+      { label: 'Coffee moisture', value: limits.coffeeMoisture, note: 'Green coffee' },
+      { label: 'Packaging', value: packs.beverages, note: 'Tell us the pack size you need' },
+      { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to}` },
+      { label: 'Pesticide residue', value: 'within international limits', note: onCertificate },
       { label: 'Grading', value: 'particle size grading', note: 'Leaf grade for tea, grind for coffee' },
-      { label: 'Sealing', value: 'vacuum packed', note: 'Aroma stays in, damp stays out' },
-      { label: 'Blending', value: 'custom blending available', note: 'Send the recipe with the inquiry' },
+      { label: 'Sealing', value: 'vacuum packed', note: 'Keeps the aroma in and damp out' },
+      { label: 'Blending', value: 'custom blending available', note: 'Send your recipe with the inquiry' },
+    ],
+  },
+  standards: {
+    ...publicStandards,
+    rows: [
+      { label: 'Black tea', value: 'ISO 3720', note: 'Definition and basic requirements' },
+      { label: 'Green tea', value: 'ISO 11287', note: 'Definition and basic requirements' },
+      { label: 'Green coffee defects', value: 'ISO 10470', note: 'Reference chart for counting defects' },
+      { label: 'Roasted coffee moisture', value: 'about 5% or less', note: 'Common in the trade' },
     ],
   },
   applications: {
@@ -86,22 +97,22 @@ export const beverages = {
     items: [
       {
         title: 'Hospitality Industry',
-        description:
-          'Breakfast urns, room trays and espresso bars: teas that hold in a pot, blends that hold under milk.',
+        description: 'Black tea for breakfast, espresso blends for the bar, herbal teas for guest rooms.',
       },
       {
         title: 'Beverage Manufacturing',
-        description: 'Tea and hibiscus for brewing, instant coffee for cans, matcha for mixes that must disperse.',
+        description:
+          'Tea and hibiscus for brewed drinks, instant coffee for canned coffee, matcha for lattes and ice cream.',
       },
       {
         title: 'Retail Packaging',
-        description: 'Leaf cut to suit a bag or a caddy, and beans to fill under your own name.',
+        description: 'Tea for tea bags or loose-leaf packs, and coffee beans to sell under your own brand.',
       },
     ],
   },
   callToAction: {
-    title: 'Tell us what you pour, and for how many',
-    text: `A tea, a roast or a recipe to blend: send it over and expect our answer ${response}.`,
+    title: 'Tell us the tea, coffee or blend you need',
+    text: `${bulkSupply}. Our sales team answers ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryWords<GroupId<'beverages'>>

@@ -4,8 +4,8 @@ import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
 
 export const contact = {
   meta: {
-    title: 'Contact: Prices, Quotes and Samples',
-    description: `Ask for a wholesale price, a quote or a specification by form, e-mail or phone. Our sales team answers ${response}. Office hours ${hoursLine}.`,
+    title: 'Contact in Dubai: Prices, Quotes, Samples',
+    description: `Ask for a wholesale price, quote or sample by form, email or phone. Answers ${response}. Office hours: ${hoursLine}.`,
   } satisfies Meta,
   hero: {
     title: 'Ask for a price, a sample or a specification',
@@ -16,7 +16,7 @@ export const contact = {
     title: 'Send an inquiry',
     labels: { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone', message: 'Message' },
     optional: 'optional',
-    messageHint: 'Product, grade, quantity, pack, and where it should go.',
+    messageHint: 'Product, grade, quantity, packing, destination, date needed, documents.',
     submit: 'Send Inquiry',
     /** Of the input that only robots fill in. */
     trap: 'Website',
@@ -54,15 +54,15 @@ export const contact = {
     title: 'Our response guarantee',
     items: [
       `Our sales team contacts you ${response}`,
-      `Orders before ${dispatchBefore}: same-day dispatch`,
-      'Samples by phone, in office hours',
+      `Orders before ${dispatchBefore} are dispatched the same day`,
+      'Call for samples during office hours',
       hours.sunday,
     ],
   },
   cardsLabel: 'Other ways to reach us',
   cards: {
     address: { icon: 'pin', label: 'Address', hint: 'See the map below' },
-    email: { icon: 'mail', label: 'Email', hint: 'Opens your mail program' },
+    email: { icon: 'mail', label: 'Email', hint: 'Opens your email program' },
     phone: { icon: 'phone', label: 'Phone', hint: 'For samples, prices and questions' },
   } satisfies Record<string, { icon: IconName; label: string; hint: string }>,
   keep: {
@@ -71,7 +71,7 @@ export const contact = {
   },
   map: {
     title: 'Where to find us',
-    remark: `Office hours are ${hoursLine}. The map comes from an outside maps service.`,
+    remark: `Office hours: ${hoursLine}. The map comes from an outside maps service.`,
     frameTitle: 'Map of our address',
     directions: 'Get directions (new tab)',
   },

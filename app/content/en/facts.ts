@@ -26,9 +26,11 @@ export const limits = {
   teaMoisture: range(moistureBetween.tea),
   coffeeMoisture: range(moistureBetween.coffee),
 }
+export const varieties = '500+'
+export const orderAccuracy = '99.8%'
 export const hours = {
   opens: onTheClock(office.opens),
   closes: onTheClock(office.closes),
   sunday: 'Sunday: emergency support only',
 }
-export const hoursLine = `Mon-Sat ${hours.opens} - ${hours.closes}`
+export const hoursLine = `Mon-Sat ${hours.opens} - ${hours.closes}, Dubai time`

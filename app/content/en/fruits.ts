@@ -1,44 +1,45 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { bulk, packs } from './facts.ts'
+import { bulk, dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { bulkSupply, fullList } from './phrases.ts'
 
 export const fruits = {
   name: 'Fruits',
-  summary: 'Dried, exotic and in season',
+  summary: 'Dried, exotic and seasonal fruits, nuts and seeds',
   packs: packs.onRequest,
   meta: {
-    title: 'Wholesale Dried, Exotic and Seasonal Fruits',
-    description: `Raisins, apricots, figs and dates, dragon fruit and mangosteen, mangoes, citrus and grapes for kitchens and packers. Wholesale from Dubai, in bulk from ${bulk.from}.`,
+    title: 'Wholesale Fruits in Dubai, Dried and Fresh',
+    description: `Raisins, apricots, figs and dates, exotic fruits, mangoes, oranges and grapes for kitchens and retailers. Bulk supply from ${bulk.from}. Answers ${response}.`,
   },
   hero: {
     title: 'Premium Fruits',
-    lead: 'Dried by count, fresh by season, exotic by the carton. Say when you need it ripe.',
+    lead: `Dried fruits, nuts and seeds, exotic and seasonal fruits. ${bulkSupply}. Our sales team answers ${response}.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Fruit Categories',
-    remark: 'Seasonal and exotic fruit changes with the month. Call for what is in now.',
+    remark: `Fresh fruit: the season moves from one origin to the next. Ask which is in season now. ${fullList}`,
     items: {
       'dried-fruits': {
         name: 'Dried Fruits',
         description:
-          'Apricots and figs are sized by how many make a kilo. Decide on sulfur too: it keeps an apricot orange, and without it the fruit turns brown and tastes of toffee.',
+          'Apricots and figs are sized by the number in one kilo, dates are sold by variety. Aflatoxin and sulfur dioxide (SO2) results are on the certificate of analysis, on request. Tell us your market’s limit.',
       },
       'nuts-seeds': {
         name: 'Nuts & Seeds',
         description:
-          'For muesli, trail mix and the fruit platter. Every count and grade of nut is on the Nuts page; pumpkin seeds are here.',
+          'For cereals, snack mixes and fruit platters. The Nuts page shows all nuts by count and grade. Pumpkin seeds are here.',
       },
       'exotic-fruits': {
         name: 'Exotic Fruits',
         description:
-          'To be handled gently and sold fast. Rambutan and lychee stop ripening once picked; passion fruit turns sweetest when its skin wrinkles.',
+          'Delicate fruits for fruit counters, desserts and juices. Rambutan and lychee do not ripen after picking, so order them ripe.',
       },
       'seasonal-fruits': {
         name: 'Seasonal Fruits',
         description:
-          'Packed by count per carton, so the number on the box is also the size of the fruit: a 56 is a larger orange than an 88.',
+          'Oranges, apples and pomegranates are packed by count: the lower the number on the carton, the larger the fruit. Grapes are sold by weight, mangoes by variety.',
       },
     },
   },
@@ -48,26 +49,24 @@ export const fruits = {
       {
         icon: 'leaf',
         title: 'Natural & Fresh',
-        description:
-          'Fruit is bought for a day, not for a shelf. Tell us the day, and whether it should arrive firm or ripe.',
+        description: `Orders before ${dispatchBefore} are dispatched the same day, so fresh fruit spends less time in store.`,
       },
       {
         icon: 'star',
         title: 'Premium Quality',
         description:
-          'Extra, Class I and Class II are the terms of the international standards. Use them, and we mean the same fruit.',
+          'Order by Extra Class, Class I or Class II. These are the classes of the international standards, so you know what you will get.',
       },
       {
         icon: 'hand',
         title: 'Carefully Selected',
-        description:
-          'By count, by color, by ripeness. A platter wants one size; a puree does not care and should not pay for it.',
+        description: `Tell us the variety, count and color you need. Our order accuracy is ${orderAccuracy}.`,
       },
       {
         icon: 'shield',
         title: 'Quality Assured',
         description:
-          'Phytosanitary certificate, certificate of origin and, for dried fruit, certificate of analysis: on request.',
+          'Our certifications include ISO 9001:2015 and HACCP. Phytosanitary certificate, certificates of origin and analysis: on request.',
       },
     ],
   },

@@ -1,15 +1,15 @@
 import type { Call, Fact, Feature } from '../types.ts'
 import type { HeroWords, Meta } from '../words.ts'
-import { bulk, dispatchBefore, response } from './facts.ts'
+import { bulk, dispatchBefore, orderAccuracy, response, varieties } from './facts.ts'
 
 export const home = {
   meta: {
     title: 'Wholesale Food Ingredients in Dubai',
-    description: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood in bulk from ${bulk.from}. Ask for the price list; our sales team answers ${response}.`,
+    description: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood in bulk from ${bulk.from}. Ask for the price list. Our sales team answers ${response}.`,
   } satisfies Meta,
   hero: {
     title: 'Ingredients by the sack, pallet and container',
-    lead: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood for kitchens, bakeries and manufacturers. Supplied in bulk from Dubai, ${bulk.from} and up.`,
+    lead: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood for restaurants, hotels, bakeries and food manufacturers. Bulk supply from Dubai, ${bulk.from} and up.`,
     actions: [
       { label: 'Request Price List', to: '/contact' },
       { label: 'Browse Products', to: '/products' },
@@ -19,46 +19,47 @@ export const home = {
   stats: [
     { value: '15+', label: 'Years in Business' },
     { value: '1000+', label: 'Active Clients' },
-    { value: '500+', label: 'Product Varieties' },
-    { value: '99.8%', label: 'Order Accuracy' },
+    { value: varieties, label: 'Product Varieties' },
+    { value: orderAccuracy, label: 'Order Accuracy' },
   ] satisfies Fact[],
   categories: {
-    title: 'Five lines to start with',
-    remark: 'Each page lists the products and says what their grades mean.',
+    title: 'Product categories',
+    remark:
+      'Each page lists the products and explains their grades. Vegetables, meat and seafood are under Our Products.',
   },
   benefits: {
-    title: 'For people who buy by weight',
+    title: 'Why businesses buy from us',
     items: [
       {
         icon: 'box',
         title: 'Bulk Supply',
-        description: `From ${bulk.from} to ${bulk.to} loads: by the sack, on pallets, or in 20 and 40 ft containers.`,
+        description: `From ${bulk.from} to ${bulk.to}. A kitchen can order one sack, a factory several tons.`,
       },
       {
         icon: 'shield',
         title: 'Quality Assured',
         description:
-          'Grades are given as figures that you can check. Certificates of analysis and origin are available on request.',
+          'Our certifications include ISO 9001:2015 and HACCP. Ask for the certificates of analysis and origin before you buy.',
       },
       {
         icon: 'chat',
         title: 'Business Support',
-        description: `Write, and our sales team contacts you ${response}. For samples, call.`,
+        description: `Send an inquiry, and our sales team contacts you ${response}. For samples, call us.`,
       },
       {
         icon: 'truck',
         title: 'Fast Processing',
-        description: `Orders in before ${dispatchBefore} are dispatched the same day.`,
+        description: `Orders before ${dispatchBefore} are dispatched the same day, so you can order when you need the goods.`,
       },
     ] satisfies Feature[],
   },
   popular: {
-    title: 'Asked for most',
-    remark: 'Twelve popular products. Each one leads to its place among its grades.',
+    title: 'Popular products',
+    remark: `Select one to see its grades. We supply ${varieties} varieties: ask for the full list.`,
   },
   callToAction: {
-    title: 'Tell us the grade and the tonnage',
-    text: `By form or by phone. Our sales team answers ${response}.`,
+    title: 'Tell us the product, grade and quantity',
+    text: `Write or call. Our sales team answers ${response}.`,
     actions: [{ label: 'Send an Inquiry', to: '/contact' }],
   } satisfies Call,
 }

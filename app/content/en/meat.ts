@@ -1,44 +1,45 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { bulk, packs } from './facts.ts'
+import { bulk, dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { bulkSupply, fullList } from './phrases.ts'
 
 export const meat = {
   name: 'Meat & Seafood',
-  summary: 'Red meat, poultry, seafood, sausages',
+  summary: 'Meat, poultry, seafood and processed meat',
   packs: packs.onRequest,
   meta: {
-    title: 'Wholesale Meat, Poultry and Seafood',
-    description: `Beef, lamb and goat, chicken, shrimp, crab and squid, sausages and salami for restaurants and retailers. Bulk from ${bulk.from}, halal certificates on request.`,
+    title: 'Wholesale Meat and Seafood in Dubai',
+    description: `Beef, lamb, goat, chicken, fish, shrimp and processed meat for restaurants and retailers. Bulk supply from ${bulk.from}. Copies of halal certificates on request.`,
   },
   hero: {
     title: 'Premium Meat & Seafood',
-    lead: 'Red meat by the cut, poultry by the gram, seafood by the count. Halal certificates on request.',
+    lead: `Meat, poultry, seafood and processed meat. ${bulkSupply}. Copies of halal certificates are available on request.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Meat & Seafood Categories',
-    remark: 'With an inquiry, give the cut, the trim and the temperature it should arrive at.',
+    remark: `Tell us the cut, the weight, and chilled or frozen. Pork products are non-halal, and each one is marked. ${fullList}`,
     items: {
       'fresh-meat': {
         name: 'Fresh Meat',
         description:
-          'The cut, the trim and the fat cover make the specification; the species is only the start. Halal certificates on request, pork excepted.',
+          'Order by cut, trim and fat cover, with bone or boneless. Copies of halal certificates are available on request. Pork is listed as non-halal.',
       },
       poultry: {
         name: 'Poultry',
         description:
-          'Whole birds go by weight in grams, so that every plate gets the same half. Portions go by piece weight, skin and bone.',
+          'Whole birds are sold by bird weight, so your portions are all the same size. Parts are sold by piece weight, with or without skin and bone.',
       },
       seafood: {
         name: 'Seafood',
         description:
-          'Shrimp are counted to the pound: 16/20 is large, 41/50 is small. For the rest, ask whole, cleaned, portioned or shelled.',
+          'Shrimp are sold by count: 16/20 is larger than 41/50. Headless shrimp are counted per pound, head-on shrimp often per kilo. Order fish whole, cleaned or in portions.',
       },
       'processed-meat': {
         name: 'Processed Meat',
         description:
-          'Name the meat as well as the product, because sausage, bacon and ham are made from more than one animal. Then the casing, the slice and the pack.',
+          'Tell us the meat as well as the product, for example beef sausages. Pork kinds of sausages, bacon, ham and salami are non-halal and marked below.',
       },
     },
   },
@@ -48,25 +49,23 @@ export const meat = {
       {
         icon: 'star',
         title: 'Premium Quality',
-        description:
-          'A cut is bought on trim and yield: what is left on the board after your knife. Ask for it as a figure.',
+        description: `Tell us the cut, the trim and the weight per piece. Our order accuracy is ${orderAccuracy}.`,
       },
       {
         icon: 'snowflake',
         title: 'Fresh & Safe',
-        description:
-          'With meat and fish, the temperature is part of the order. Write it in, and check it when you sign.',
+        description: `Order chilled or frozen. Orders before ${dispatchBefore} are dispatched the same day.`,
       },
       {
         icon: 'box',
         title: 'Hygienically Packed',
-        description:
-          'HACCP is the method behind the packing: find where food could be spoiled, and control that point.',
+        description: `Our certifications include HACCP, a food safety system. Ask for the pack size you need: we answer ${response}.`,
       },
       {
         icon: 'shield',
         title: 'Quality Assured',
-        description: 'Halal certificate, certificate of origin, certificate of analysis. Each is available on request.',
+        description:
+          'Veterinary health certificate, copy of the halal certificate, certificates of origin and analysis: on request.',
       },
     ],
   },

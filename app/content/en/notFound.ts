@@ -6,22 +6,22 @@ export const notFound = {
   meta: {
     title: 'Page Not Found',
     description:
-      'There is no page at this address. Go on to one of the seven product lines, or call our sales team and say what you were looking for.',
+      'There is no page at this address. Choose one of our seven product categories, or call our sales team and tell us what you need.',
   } satisfies Meta,
   hero: {
-    title: 'This sack is empty',
-    lead: 'There is no page at this address. It has moved, or a letter in it is wrong. Pick a line below, or call and say what you need.',
+    title: 'Page not found',
+    lead: 'There is no page at this address. It may have moved, or the address has a mistake. Choose a category below, or call us.',
     actions: [
       { label: 'Browse Products', to: '/products' },
       { label: 'Call Us', to: 'tel' },
     ],
   } satisfies HeroWords,
   categories: {
-    title: 'These seven are full',
+    title: 'Our seven categories',
   },
   callToAction: {
-    title: 'Or tell us what you were looking for',
-    text: `By form or by phone. Our sales team answers ${response}.`,
+    title: 'Tell us what you are looking for',
+    text: `Write or call. Our sales team answers ${response}.`,
     actions: [{ label: 'Send an Inquiry', to: '/contact' }],
   } satisfies Call,
 }

@@ -2,53 +2,54 @@ import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
 import { bulk, limits, packs, response } from './facts.ts'
+import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const nuts = {
   name: 'Nuts',
-  summary: 'Kernels and in shell, by count and grade',
+  summary: 'Kernels and nuts in shell, by count and grade',
   packs: packs.nuts,
   meta: {
-    title: 'Wholesale Nuts by Count and Grade',
-    description: `Almonds, cashews, pistachios, walnuts, hazelnuts and peanuts by count and grade. Moisture ${limits.nutMoisture}, foreign matter ${limits.nutForeignMatter}, ${packs.nuts} packs.`,
+    title: 'Wholesale Nuts in Dubai, by Count and Grade',
+    description: `Almonds, cashews, pistachios, walnuts, hazelnuts and peanuts by count and grade. Moisture ${limits.nutMoisture}. Packs of ${packs.nuts}; bulk supply from ${bulk.from}.`,
   },
   hero: {
     title: 'Nuts',
-    lead: `Kernels and in-shell nuts, sold by count and grade and packed from ${packs.nuts}.`,
+    lead: `Kernels and nuts in shell, by count and grade. Packs of ${packs.nuts}; bulk supply from ${bulk.from}.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Nut Categories',
-    remark: 'Counts are nuts per ounce for almonds, pistachios and peanuts, and kernels per pound for cashews.',
+    remark: `A count says how many nuts are in one ounce or one pound: the lower the count, the larger the nut. ${fullList}`,
     items: {
       almonds: {
         name: 'Almonds',
         description:
-          'The count is nuts to the ounce, so 18/20 is the large one and 27/30 the small. An even count roasts evenly.',
+          'The count is the number of almonds in one ounce: 18/20 is the largest, 27/30 the smallest. Almonds of one size roast evenly.',
       },
       cashews: {
         name: 'Cashews',
         description:
-          'W stands for white wholes and the figure for kernels in a pound. Splits and pieces taste the same, and in a sauce nobody counts.',
+          'W means white whole kernels, and the figure is the number in one pound: W180 is the largest. Splits and pieces are for sauces, fillings and toppings.',
       },
       pistachios: {
         name: 'Pistachios',
         description:
-          'In shell for the snack bowl, as kernels for pastry and ice cream. Peeled kernels show the green that a filling is judged by.',
+          'In shell for snacks, by count per ounce. Kernels are for pastry and ice cream; peeled kernels show the strongest green.',
       },
       'walnuts-pecans': {
         name: 'Walnuts & Pecans',
         description:
-          'Two nuts, two rules. Walnut kernels are priced by color, lightest first; pecan halves by how many make a pound.',
+          'Walnut kernels are graded by color, from light to dark. Pecan halves are graded by the number in one pound.',
       },
       'hazelnuts-macadamias': {
         name: 'Hazelnuts & Macadamias',
         description:
-          'Hazelnuts are sieved and sold by the millimeter. Macadamias go by style, where 1 is whole kernels and 4 is halves.',
+          'Hazelnuts are sorted by size in millimeters. Macadamias are sold by style: style 1 is whole kernels, style 4 is halves.',
       },
       'peanuts-other-nuts': {
         name: 'Peanuts & Other Nuts',
         description:
-          'Peanuts for the fryer, the coating drum and the grinder, again by count per ounce. With them, the nuts that a pesto or a mix needs.',
+          'Peanuts are sold by count per ounce, for frying, coating and peanut butter. This group also has pine nuts and Brazil nuts.',
       },
     },
   },
@@ -58,42 +59,54 @@ export const nuts = {
       {
         icon: 'scale',
         title: 'Sized by Count',
-        description: 'A count is the easiest grade to verify. Weigh out an ounce and count what is on the scale.',
+        description: 'You order one size and can check it. Weigh 10 oz (283 g), count the nuts and divide by ten.',
       },
       {
         icon: 'drop',
-        title: 'Dry Kernels',
-        description: `A dry kernel snaps; a damp one bends and goes stale. Moisture here is ${limits.nutMoisture}.`,
+        title: 'Low Moisture',
+        description: `Moisture is ${limits.nutMoisture}. Dry kernels stay crisp and keep longer in your store.`,
       },
       {
         icon: 'sieve',
         title: 'Clean Kernels',
-        description: `Foreign matter ${limits.nutForeignMatter} by weight. In a kilo, that is less than one gram.`,
+        description: `Foreign matter is ${limits.nutForeignMatter}: less than one gram in a kilo. You have less sorting to do.`,
       },
       {
         icon: 'box',
-        title: 'Packs for Bench and Line',
-        description: `From ${packs.nuts}: the small ones for the pastry bench, the large ones for the roasting line.`,
+        title: 'Small and Large Packs',
+        description: `Packs of ${packs.nuts}; bulk supply from ${bulk.from}. You can buy for a pastry kitchen or for a roasting line.`,
       },
     ],
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'The first four lines are ours. Counts and sizes are the trade’s own grades, to order by.',
+    remark: 'These are our own figures. Samples are available by phone.',
     rows: [
       { label: 'Moisture', value: limits.nutMoisture, note: 'By weight' },
-      { label: 'Foreign matter', value: limits.nutForeignMatter, note: 'Less than a gram in a kilo' },
-      { label: 'Packaging', value: packs.nuts, note: 'Vacuum bricks, cartons and lined bags' },
-      { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to} loads` },
-      { label: 'Almond count', value: '18/20 to 27/30', note: 'Nuts per ounce' },
-      { label: 'Cashew grade', value: 'W180 to W450', note: 'White wholes, kernels per pound' },
-      { label: 'Hazelnut size', value: '11–15 mm', note: 'In two bands, 11–13 and 13–15' },
-      { label: 'Papers', value: 'on request', note: 'Analysis, origin, phytosanitary, allergens' },
+      { label: 'Foreign matter', value: limits.nutForeignMatter, note: 'Less than one gram in a kilo' },
+      { label: 'Packaging', value: packs.nuts, note: 'Vacuum bags in cartons are common in the trade' },
+      { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to}` },
+      { label: 'Aflatoxin', value: 'on request', note: onCertificate },
+      {
+        label: 'Documents',
+        value: 'on request',
+        note: 'Specification sheet; certificates of analysis and origin; phytosanitary certificate; allergen statement',
+      },
+    ],
+  },
+  standards: {
+    ...publicStandards,
+    rows: [
+      { label: 'Almond count', value: '18/20 to 27/30', note: 'Kernels in one ounce' },
+      { label: 'Cashew grade', value: 'W180 to W450', note: 'White whole kernels in one pound, at most' },
+      { label: 'Pistachio count', value: '18–20 to 26–30', note: 'Nuts in shell in one ounce' },
+      { label: 'Peanut count', value: '38/42 and 50/60', note: 'Kernels in one ounce' },
+      { label: 'Hazelnut size', value: '11–13 and 13–15 mm', note: 'Diameter of the kernel' },
     ],
   },
   callToAction: {
-    title: 'Name the nut, the count and the quantity',
-    text: `Our sales team answers ${response}.`,
+    title: 'Tell us the nut, count and quantity',
+    text: `${bulkSupply}. Our sales team answers ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryWords<GroupId<'nuts'>>

@@ -5,31 +5,31 @@ export const offline = {
   meta: {
     title: 'No Connection',
     description:
-      'There is no connection, and this page is not kept on your device. The catalog can still be read, and our sales team can be called.',
+      'You are offline, and this page is not saved on your device. You can still read the catalog and call our sales team.',
   } satisfies Meta,
   hero: {
     title: 'No connection',
-    lead: 'This page is not kept on your device, so it needs the network. It opens by itself as soon as there is one.',
+    lead: 'You are offline, and this page is not saved on your device. It will open automatically when you are online.',
     actions: [
       { label: 'Try Again', to: '' },
       { label: 'Call Us', to: 'tel' },
     ],
   } satisfies HeroWords,
   waiting: {
-    one: 'Your inquiry is safe on this device. It goes out by itself once there is a connection.',
-    other: 'Your {count} inquiries are safe on this device. They go out by themselves once there is a connection.',
+    one: 'Your inquiry is saved on this device. It will be sent automatically when you are online.',
+    other: 'Your {count} inquiries are saved on this device. They will be sent automatically when you are online.',
   } satisfies Counted,
   pages: {
-    title: 'These open without a network',
-    remark: 'Kept on your device with every grade and figure. Pictures show where you have seen them before.',
-    products: 'All seven lines',
-    contact: 'The form keeps your inquiry and sends it later',
+    title: 'Pages you can read offline',
+    remark: 'They are saved on your device. Pictures appear if you have seen them before.',
+    products: 'All seven categories',
+    contact: 'Write an inquiry: it is sent when you are online',
     about: 'Who we are and how we work',
-    home: 'The short version',
+    home: 'Overview',
   },
   callToAction: {
-    title: 'Or call us',
-    text: 'The telephone works without the internet. Or write an inquiry now: it is kept on this device and goes out later.',
+    title: 'Call us, or write an inquiry now',
+    text: 'A phone call works without the internet. An inquiry is saved on this device and sent when you are online.',
     actions: [{ label: 'Write an Inquiry', to: '/contact' }],
   } satisfies Call,
 }

@@ -4,19 +4,22 @@ import type { PictureName } from '#app/catalogue/types.ts'
 export const pictures = {
   'home-hero':
     'Turmeric, paprika, saffron, cardamom, almonds, pistachios and dates in brass and stoneware bowls around a bowl of honey, on dark slate',
-  'about-hero': 'An open jute sack of green cardamom with a brass scoop in it, a sack of peppercorns behind',
-  'products-hero': 'Coffee beans, turmeric, pistachios, sugar, dried apricots, tomatoes and salmon, seen from above',
-  'contact-hero': 'A brass scoop of saffron beside small dishes of spices and cashews',
+  'about-hero':
+    'An open jute sack of green cardamom with a brass scoop, a sack of peppercorns behind it and a small bowl of peppercorns in front',
+  'products-hero':
+    'Bowls of coffee beans, turmeric, pistachios, brown sugar, dried apricots and tomatoes beside a salmon portion with lemon slices, seen from above',
+  'contact-hero': 'A brass scoop of saffron beside small bowls of green cardamom, turmeric, peppercorns and cashews',
   'spices-hero':
-    'Bowls of turmeric, paprika, peppercorns, green cardamom and a brown powder on dark slate, with cinnamon, star anise and bay leaves between them',
+    'Bowls of turmeric, paprika, peppercorns, green cardamom and a brown powder on dark slate, with dried red chilies, cinnamon, star anise and bay leaves',
   'nuts-hero': 'Bowls of almonds, cashews, pistachios and walnut kernels on dark slate, with loose nuts around them',
   'sweeteners-hero':
-    'A brass bowl of honey with a wooden dipper, a bowl of brown sugar, white sugar cubes and dates on dark slate',
+    'A brass bowl of honey with a wooden dipper, a bowl of brown sugar, white sugar cubes and a bowl of dates on dark slate',
   'beverages-hero':
-    'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon and a bamboo spoon',
-  'fruits-hero': 'Halved dragon fruit and passion fruit, lychees, oranges, dried apricots and dates on dark slate',
+    'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
+  'fruits-hero':
+    'Halved dragon fruit and passion fruit, lychees, whole and cut oranges, dried apricots and dates on dark slate',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
-  'meat-hero': 'Raw beef steaks and salmon portions with rosemary, dill and coarse salt on dark slate',
+  'meat-hero': 'Raw beef steaks and salmon portions with rosemary, dill and a small bowl of coarse salt on dark slate',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
   'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',
@@ -30,7 +33,7 @@ export const pictures = {
   hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
   peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
   sugars: 'Stacked white sugar cubes beside a bowl of brown sugar',
-  'unrefined-sugars': 'Broken jaggery, cakes of palm sugar and a coconut shell filled with brown sugar',
+  'unrefined-sugars': 'Broken jaggery, round cakes of palm sugar and a wooden bowl of brown sugar',
   honey: 'Honey running from a wooden dipper into a brass bowl',
   syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
   'low-calorie-sweeteners': 'Green stevia leaves beside a bowl of white powder',

@@ -1,52 +1,53 @@
 import type { Call, Titled } from '../types.ts'
 import type { HeroWords, Meta } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { bulk, response } from './facts.ts'
+import { bulk, response, varieties } from './facts.ts'
 
 export const products = {
   meta: {
-    title: 'Our Products: Bulk Food Ingredients',
-    description: `Seven lines of wholesale food: spices, fruits, vegetables, meat and seafood, nuts, sweeteners, tea and beverages. Bulk from ${bulk.from} to ${bulk.to}.`,
+    title: 'Our Products: Bulk Ingredients in Dubai',
+    description: `Seven categories of wholesale food: spices, fruits, vegetables, meat and seafood, nuts, sweeteners, tea and beverages. Bulk supply from ${bulk.from} to ${bulk.to}.`,
   } satisfies Meta,
   hero: {
-    title: 'Seven lines, from peppercorns to shrimp',
-    lead: 'Open one to see its products and what their grades mean.',
+    title: 'Seven categories, from spices to seafood',
+    lead: 'Choose a category to see its products and their grades.',
     actions: pricingOrSamples,
   } satisfies HeroWords,
   categories: {
     title: 'Our Products',
+    remark: `These pages show the main products. We supply ${varieties} varieties: ask for the full list.`,
     columns: { products: 'Products', packs: 'Packs' },
   },
   highlightsLabel: 'Highlights',
   highlights: [
     {
       title: `Bulk from ${bulk.from}`,
-      description: `Up to ${bulk.to} loads, on pallets or in 20 and 40 ft containers.`,
+      description: `From ${bulk.from} up to ${bulk.to}. Tell us the quantity, and we quote for it.`,
     },
     {
       title: 'Direct supply',
-      description: 'You buy from the supplier you are talking to, with no marketplace in between.',
+      description: 'You ask us, we quote, and we supply you directly.',
     },
     {
       title: 'Quality certificates',
-      description: 'Analysis, origin, plant health, halal: on request, for the goods you are quoted.',
+      description: 'Analysis, origin, plant health and copies of halal certificates, on request.',
     },
   ] satisfies Titled[],
   moreLines: {
-    title: 'Six more lines',
-    remark: 'They have no page of their own. Ask us for the list.',
+    title: 'More products on request',
+    remark: 'These have no page of their own. Tell us what you need, and we send you the list.',
     items: [
-      { title: 'Salts', description: 'Table, sea and rock, from fine to coarse' },
-      { title: 'Oils and Vinegars', description: 'To fry in, to dress with, to pickle in' },
+      { title: 'Salts', description: 'Table salt, sea salt and rock salt, from fine to coarse' },
+      { title: 'Oils and Vinegars', description: 'For frying, dressings and pickles' },
       { title: 'Grains', description: 'Whole, cracked, flaked or milled' },
       { title: 'Flavors', description: 'Extracts, essences and emulsions' },
-      { title: 'Preservatives', description: 'By E number, for bakery, beverage and meat' },
-      { title: 'Baking', description: 'Yeast, leavening, cocoa' },
+      { title: 'Preservatives', description: 'For bakery, beverages and meat, by E number' },
+      { title: 'Baking', description: 'Yeast, leavening agents and cocoa' },
     ] satisfies Titled[],
   },
   callToAction: {
     title: 'Not on the list? Ask us to source it',
-    text: `Send the product, the specification and the quantity. We will look for it, and answer ${response}.`,
+    text: `Send the product, the specification and the quantity. Our sales team answers ${response}.`,
     actions: [{ label: 'Request Custom Sourcing', to: '/contact' }],
   } satisfies Call,
 }

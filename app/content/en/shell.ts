@@ -1,5 +1,5 @@
 import type { Action, Counted } from '../types.ts'
-import { hours, hoursLine } from './facts.ts'
+import { bulk, hours, hoursLine } from './facts.ts'
 
 const home: Action = { label: 'Home', to: '/' }
 const products: Action = { label: 'Our Products', to: '/products' }
@@ -23,7 +23,7 @@ export const shell = {
     menu: 'Menu',
   },
   footer: {
-    blurb: 'Wholesale food ingredients and goods for businesses. By the sack, pallet and container, from Dubai.',
+    blurb: `Wholesale food ingredients and goods for businesses. Bulk supply from Dubai, from ${bulk.from} to ${bulk.to}.`,
     quickLinks: 'Quick Links',
     categories: 'Categories',
     contact: 'Contact',

@@ -2,48 +2,49 @@ import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
 import { bulk, limits, packs, response } from './facts.ts'
+import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const spices = {
   name: 'Spices',
-  summary: 'Seed, whole, ground and blended, with saffron',
+  summary: 'Whole and ground spices, saffron and blends',
   packs: packs.spices,
   meta: {
-    title: 'Wholesale Spices, Whole and Ground',
-    description: `Seed, whole and ground spices, saffron and blends for food businesses. Moisture ${limits.spiceMoisture}, packs of ${packs.spices}, bulk from ${bulk.from}. Answers ${response}.`,
+    title: 'Wholesale Spices in Dubai, Whole and Ground',
+    description: `Seed, whole and ground spices, saffron and blends for food businesses. Packs of ${packs.spices}; bulk supply from ${bulk.from}. Answers ${response}.`,
   },
   hero: {
     title: 'Spices',
-    lead: `Seed, whole, ground and blended. Moisture ${limits.spiceMoisture}, packed from ${packs.spices}.`,
+    lead: `Seed, whole and ground spices, saffron and blends. Packs of ${packs.spices}; bulk supply from ${bulk.from}.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Spice Categories',
-    remark: 'Beside a name stands what the trade tells it by: density, color, size, heat or form.',
+    remark: `Beside each name: its grade, its form or another name for it. ${fullList}`,
     items: {
       'seed-spices': {
         name: 'Seed Spices',
         description:
-          'The grade is the purity: how much of the sack is seed, and how little is stalk and dust. Whole seed holds its oil until you toast it or grind it.',
+          'Seeds are graded by purity: the less stalk and dust, the higher the grade. Whole seeds keep their aroma longer than ground spices.',
       },
       'whole-spices': {
         name: 'Whole Spices',
         description:
-          'Pepper is weighed by the liter: a 550 g/l berry is denser than a 500. Cardamom goes by pod size and color, cinnamon by the thickness of the quill.',
+          'Pepper is graded by the weight of one liter: 550 g/l is denser than 500 g/l. Cardamom is graded by pod size and color, cinnamon by the thickness of the quill.',
       },
       'ground-spices': {
         name: 'Ground Spices',
         description:
-          'Once it is ground, you buy on a figure. Paprika runs from 60 to 240 ASTA, turmeric is rated by curcumin, chili by Scoville heat.',
+          'Ground spices are ordered by a figure: paprika by color in ASTA, turmeric by curcumin, chili by Scoville heat. For chili, ask for the aflatoxin result, too.',
       },
       'saffron-aromatics': {
         name: 'Saffron & Aromatics',
         description:
-          'ISO 3632 sorts saffron into three categories by coloring strength, so a laboratory can settle what the tin only claims. Beside it stand the sour and the sweet: sumac, dried lime, vanilla.',
+          'Saffron is ordered by cut (negin, sargol, pushal) and by its ISO 3632 category. A laboratory can check the category. This group also has sumac, dried limes and vanilla.',
       },
       'spice-blends': {
         name: 'Spice Blends',
         description:
-          'Each name covers a family of recipes, and no two houses mix it alike. Za’atar carries sesame and curry powder may carry mustard: ask for the allergen statement with the sample.',
+          'Recipes differ from maker to maker. Za’atar contains sesame, and curry powder may contain mustard: ask for the allergen statement with your sample.',
       },
     },
   },
@@ -52,44 +53,55 @@ export const spices = {
     items: [
       {
         icon: 'drop',
-        title: 'Dry to Specification',
-        description: `Moisture ${limits.spiceMoisture}. Damp spice cakes in the sack and molds; dry spice pours.`,
+        title: 'Low Moisture',
+        description: `Our dry spices have moisture ${limits.spiceMoisture}. They pour easily and keep well in a dry store.`,
       },
       {
         icon: 'scale',
-        title: 'Graded by Figure',
+        title: 'Grades You Can Check',
         description:
-          'Pepper in g/l, paprika in ASTA, saffron under ISO 3632. Write the number into your order and any laboratory can check it.',
+          'Order pepper by g/l, paprika by ASTA and saffron by ISO 3632. Any laboratory can check these figures for you.',
       },
       {
         icon: 'box',
-        title: 'Packs That Fit',
-        description: `Small ones to hand out among kitchens, large ones to tip into a hopper: ${packs.spices}.`,
+        title: 'Small and Large Packs',
+        description: `Packs of ${packs.spices}; bulk supply from ${bulk.from}. You can buy for one kitchen or for a production line.`,
       },
       {
         icon: 'certificate',
-        title: 'Papers on Request',
+        title: 'Certified Quality',
         description:
-          'Specification sheet, certificate of analysis, certificate of origin, phytosanitary certificate: say which you need with the inquiry.',
+          'Our certifications include ISO 9001:2015 and HACCP. Ask for the certificate of analysis before you order.',
       },
     ],
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'Moisture, packs and quantities are ours. Density, color and saffron grade are the trade’s own scales.',
+    remark: 'These are our own figures. Samples are available by phone.',
     rows: [
-      { label: 'Moisture', value: limits.spiceMoisture, note: 'Dry enough to pour and to keep' },
-      { label: 'Packaging', value: packs.spices, note: 'Multiwall paper bags, or PP bags with a liner' },
-      { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to} loads` },
-      { label: 'Black pepper density', value: '500 or 550 g/l', note: 'A liter of fuller berries weighs more' },
-      { label: 'Paprika color', value: '60–240 ASTA', note: 'Extractable color: the higher, the redder the dish' },
-      { label: 'Saffron grade', value: 'ISO 3632', note: 'Categories I, II and III' },
-      { label: 'Papers', value: 'on request', note: 'Analysis, origin, phytosanitary, allergens' },
+      { label: 'Moisture', value: limits.spiceMoisture, note: 'Dry spices. Vanilla beans are sold moist' },
+      { label: 'Packaging', value: packs.spices, note: 'PP bags with a liner are common in the trade' },
+      { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to}` },
+      { label: 'Aflatoxin, pesticide residues', value: 'on request', note: onCertificate },
+      {
+        label: 'Documents',
+        value: 'on request',
+        note: 'Specification sheet; certificates of analysis and origin; phytosanitary certificate; allergen statement',
+      },
+    ],
+  },
+  standards: {
+    ...publicStandards,
+    rows: [
+      { label: 'Black pepper density', value: '500 or 550 g/l', note: 'Two common grades: the weight of one liter' },
+      { label: 'Paprika color', value: '60–240 ASTA', note: 'The higher the figure, the stronger the color' },
+      { label: 'Chili heat', value: 'Scoville', note: 'The higher the figure, the hotter the chili' },
+      { label: 'Saffron category', value: 'ISO 3632', note: 'I, II or III; category I has the strongest color' },
     ],
   },
   callToAction: {
-    title: 'Which spice, which grade, how many kilos?',
-    text: `Three answers from you start a quote. Ours comes ${response}.`,
+    title: 'Tell us the spice, grade and quantity',
+    text: `${bulkSupply}. Our sales team answers ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryWords<GroupId<'spices'>>

@@ -1,49 +1,50 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
-import { bulk, limits, packs, response } from './facts.ts'
+import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const sweeteners = {
   name: 'Sweeteners',
-  summary: 'Sugar to ICUMSA 45, honey, syrups, stevia',
+  summary: 'Sugar, honey, syrups and sugar-free sweeteners',
   packs: packs.onRequest,
   meta: {
-    title: 'Natural Sweeteners: Sugar, Honey, Syrups',
-    description: `White sugar to ${limits.sugarColor}, raw and palm sugars, honey, syrups, stevia and erythritol for bakeries and beverage makers. In bulk from ${bulk.from} to ${bulk.to} loads.`,
+    title: 'Wholesale Sugar, Honey and Syrups in Dubai',
+    description: `White sugar to ${limits.sugarColor}, raw and palm sugars, honey, syrups, stevia and erythritol for bakeries and beverage producers. Bulk supply from ${bulk.from}.`,
   },
   hero: {
     title: 'Natural Sweeteners',
-    lead: `From ${limits.sugarColor} white sugar to sidr honey: crystal, block, syrup and extract, in bulk from ${bulk.from}.`,
+    lead: `White sugar to ${limits.sugarColor}, unrefined sugars, honey, syrups and sugar-free sweeteners. Packs on request; bulk supply from ${bulk.from}.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Sweetener Categories',
-    remark: 'From the whitest crystal to sweetness without sugar.',
+    remark: `Sugar and honey, syrups, and sweeteners without sugar. ${fullList}`,
     items: {
       sugars: {
         name: 'Sugars',
         description:
-          'Refined sucrose, told apart by grain and color. Caster creams without grit, icing dusts, cubes portion themselves.',
+          'Refined sugar in different grain sizes and colors. Caster sugar is fine-grained for cakes, icing sugar is a powder for glazes, cubes are for tea and coffee.',
       },
       'unrefined-sugars': {
         name: 'Unrefined Sugars',
         description:
-          'Cane juice and palm sap, boiled down and left brown: what refining takes out is the caramel. They hold more water than white sugar, so keep the bag closed.',
+          'Sugars from cane juice and palm sap. Refining takes out the molasses; here it stays in and gives color and taste. Keep the bags closed: these sugars hold more water than white sugar.',
       },
       honey: {
         name: 'Honey',
         description:
-          'The flower gives the name, water and heat decide the rest. Too much water and it ferments; too much heat and HMF climbs.',
+          'Most honey is named after its flower. Buyers check two figures: with too much water honey ferments, and too much heat raises its HMF.',
       },
       'syrups-molasses': {
         name: 'Syrups & Molasses',
         description:
-          'Sugar already in solution: it pours, it pumps, and it keeps a crumb moist. Glucose is ordered by DE, which says how far the starch has been turned to sugar.',
+          'Liquid sweeteners that mix easily and keep baked goods moist. Glucose syrup is ordered by DE (dextrose equivalent).',
       },
       'sugar-free-sweeteners': {
-        name: 'Low-Calorie Sweeteners',
+        name: 'Sugar-Free Sweeteners',
         description:
-          'Stevia and monk fruit sweeten by the gram, erythritol and xylitol by the spoon. Most recipes use one of each: one for strength, one for bulk.',
+          'Stevia and monk fruit are much sweeter than sugar, so you need very little. Erythritol and xylitol replace sugar by volume. Rules differ: check that your market permits them.',
       },
     },
   },
@@ -52,38 +53,55 @@ export const sweeteners = {
     items: [
       {
         icon: 'flask',
-        title: 'Whiteness in Figures',
-        description: `${limits.sugarColor} is a color reading taken in solution. Raw sugar reads in the hundreds and beyond.`,
+        title: 'White Sugar to ICUMSA 45',
+        description: `Our white sugar has color grade ${limits.sugarColor}. It does not color clear drinks, icing or syrups.`,
       },
       {
         icon: 'drop',
         title: 'Low Moisture, Low Ash',
-        description: `White sugar with moisture and ash ${limits.sugarMoistureAndAsh} flows from the bag and dissolves clear.`,
+        description: `In our white sugar, moisture and ash are ${limits.sugarMoistureAndAsh}. It flows easily and dissolves clear.`,
       },
       {
         icon: 'hand',
-        title: 'A Form for Each Recipe',
-        description: 'Grain, powder, cube, block, syrup, extract. Say what it goes into and the form follows.',
+        title: 'All Forms in One Place',
+        description:
+          'Grains, powder, cubes, blocks, syrups and extracts. Tell us what you make, and you get one quote for all of them.',
       },
       {
         icon: 'truck',
-        title: 'One Sack or Many Tons',
-        description: `Quantities begin at ${bulk.from} and go up to ${bulk.to} loads. Name yours and the quote is made for it.`,
+        title: 'From One Sack to Many Tons',
+        description: `${bulkSupply}, up to ${bulk.to}. Orders before ${dispatchBefore} are dispatched the same day.`,
       },
     ],
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'The sugar figures are ours. Honey, syrup and stevia lines quote the public standard named beside them.',
+    remark: 'These are our own figures. Samples are available by phone.',
     rows: [
-      { label: 'Sugar polarization', value: limits.sugarPolarization, note: 'Degrees Z; pure sucrose reads 100' },
+      { label: 'Sugar polarization', value: limits.sugarPolarization, note: 'In degrees Z. Pure sucrose has 100' },
       { label: 'Sugar moisture and ash', value: limits.sugarMoistureAndAsh, note: 'White refined sugar' },
-      { label: 'Sugar color grade', value: limits.sugarColor, note: 'The lower the number, the whiter the sugar' },
-      { label: 'Honey moisture', value: 'at most 20%', note: 'EU honey directive; baker’s honey may hold 23%' },
-      { label: 'Honey HMF', value: 'at most 40 mg/kg', note: 'EU honey directive, except baker’s honey' },
+      { label: 'Sugar color grade', value: limits.sugarColor, note: 'The lower the figure, the whiter the sugar' },
+      { label: 'Packaging', value: 'on request', note: '50kg PP bags with a liner are common in the trade for sugar' },
+      { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to}` },
+      { label: 'Residues in honey', value: 'on request', note: onCertificate },
+      {
+        label: 'Documents',
+        value: 'on request',
+        note: 'Specification sheet; certificates of analysis and origin; copy of the halal certificate',
+      },
+    ],
+  },
+  standards: {
+    ...publicStandards,
+    rows: [
+      { label: 'Honey moisture', value: 'at most 20%', note: 'Codex CXS 12; 23% for heather honey' },
+      {
+        label: 'Honey HMF',
+        value: 'at most 40 mg/kg',
+        note: 'Codex CXS 12; 80 mg/kg for honey of tropical origin',
+      },
       { label: 'Maple syrup solids', value: '66° Brix minimum', note: 'U.S. grade standard' },
-      { label: 'Stevia purity', value: '95% minimum', note: 'Steviol glycosides, dry basis, as JECFA specifies' },
-      { label: 'Packaging', value: 'on request', note: 'Paper bags for sugar, pails and drums for honey and syrups' },
+      { label: 'Stevia purity', value: '95% minimum', note: 'JECFA: steviol glycosides on a dry basis' },
     ],
   },
   applications: {
@@ -92,22 +110,22 @@ export const sweeteners = {
       {
         title: 'Bakery & Confectionery',
         description:
-          'Icing sugar for glazes, glucose against graining in fondant, dark brown sugar for chew, honey for a crust that colors early.',
+          'Icing sugar for glazes, glucose syrup for smooth fondant, dark brown sugar for soft cookies, honey for color and taste.',
       },
       {
         title: 'Beverage Industry',
-        description: `A clear soda shows every tint, hence ${limits.sugarColor}. For the sugar-free line, stevia with erythritol.`,
+        description: `White sugar to ${limits.sugarColor} for clear drinks. Stevia with erythritol for sugar-free drinks.`,
       },
       {
         title: 'Food Processing',
         description:
-          'Sugar in jams and cures, molasses in sauces and marinades, date syrup where the label should say fruit.',
+          'Sugar for jams and cured meat, molasses for sauces and marinades, date syrup for fruit bars and desserts.',
       },
     ],
   },
   callToAction: {
-    title: 'How fine, how white, how many tons?',
-    text: `Tell us which sugar, honey or syrup you use now. We answer ${response}.`,
+    title: 'Tell us the sweetener, form and quantity',
+    text: `${bulkSupply}. Our sales team answers ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryWords<GroupId<'sweeteners'>>

@@ -1,44 +1,45 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { bulk, dispatchBefore, packs } from './facts.ts'
+import { bulk, dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { bulkSupply, fullList } from './phrases.ts'
 
 export const vegetables = {
   name: 'Vegetables',
-  summary: 'Everyday, leaf, root and exotic',
+  summary: 'Fresh, leafy, root and exotic vegetables',
   packs: packs.onRequest,
   meta: {
-    title: 'Wholesale Vegetables, Leaf to Root',
-    description: `Tomatoes, onions and peppers, leafy greens, roots, bok choy and cassava for restaurants and hotels. Bulk from ${bulk.from}; same-day dispatch before ${dispatchBefore}.`,
+    title: 'Wholesale Fresh Vegetables in Dubai',
+    description: `Tomatoes, onions, bell peppers, leafy greens, roots and exotic vegetables for restaurants and hotels. Bulk supply from ${bulk.from}. Answers ${response}.`,
   },
   hero: {
     title: 'Premium Vegetables',
-    lead: `What a kitchen goes through by the crate, and what it has to look for. Orders before ${dispatchBefore} are dispatched the same day.`,
+    lead: `Fresh, leafy, root and exotic vegetables. ${bulkSupply}. Our sales team answers ${response}.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Vegetable Categories',
-    remark: 'Leaf keeps for days, root for weeks. Order each to its clock.',
+    remark: `Leaves keep for days, cabbage and roots for weeks. ${fullList}`,
     items: {
       'fresh-vegetables': {
         name: 'Fresh Vegetables',
         description:
-          'The six that open every prep list. Give the size and the use: a slicing tomato is not a sauce tomato, nor a frying potato a salad one.',
+          'Tell us the size and the use: tomatoes for slicing or for sauce, potatoes for frying or for salad.',
       },
       'leafy-greens': {
         name: 'Leafy Greens',
         description:
-          'Leaf loses water from the moment it is cut. Order it last, often, and by the weight you will use.',
+          'Leaves lose water after cutting, so order small quantities often. Cabbage keeps for weeks in a cold store.',
       },
       'root-vegetables': {
         name: 'Root Vegetables',
         description:
-          'Topped roots keep longest, since the leaves go on drinking. Firm, heavy and unwashed is how a root should arrive if it has to wait.',
+          'Good roots are firm, dry and free of soil. Roots without leaves keep longer than roots with leaves.',
       },
       'exotic-vegetables': {
         name: 'Exotic Vegetables',
         description:
-          'A staple in one kitchen, a special in the next. Cassava and taro must be cooked through, drumsticks are eaten from the pod, and bitter gourd means it.',
+          'For Asian and African dishes. Bitter gourd is karela, drumsticks are the pods of the moringa tree, taro is arvi. Cassava and taro must be cooked well.',
       },
     },
   },
@@ -48,24 +49,24 @@ export const vegetables = {
       {
         icon: 'leaf',
         title: 'Farm Fresh',
-        description: `Freshness is counted in hours. An order in before ${dispatchBefore} is dispatched the same day.`,
+        description: `Orders before ${dispatchBefore} are dispatched the same day, so vegetables spend less time in store.`,
       },
       {
         icon: 'star',
         title: 'Premium Quality',
-        description:
-          'Size, firmness, color, and how much of the crate goes into the pot: that is what the price should be set against.',
+        description: `Tell us the size, the color and the use. Our order accuracy is ${orderAccuracy}.`,
       },
       {
         icon: 'box',
         title: 'Hygienically Packed',
-        description: 'Clean, closed and by weight. Pack sizes are agreed with the quote, to suit the room you have.',
+        description:
+          'Our certifications include HACCP. Ask for clean, ventilated packs in the size that fits your store.',
       },
       {
         icon: 'certificate',
         title: 'Quality Assured',
         description:
-          'When an auditor asks where it grew, ask us: certificates of origin and plant health are available on request.',
+          'Certificates of origin and plant health: on request. Pesticide residues are on the certificate of analysis. Tell us your market’s limit.',
       },
     ],
   },

@@ -10,6 +10,7 @@ import { nuts } from './nuts.ts'
 import { offline } from './offline.ts'
 import { pictures } from './pictures.ts'
 import { products } from './products.ts'
+import { quote } from './quote.ts'
 import { refusals } from './refusals.ts'
 import { shell } from './shell.ts'
 import { spices } from './spices.ts'
@@ -22,6 +23,7 @@ export const english: Words = {
   about,
   products,
   contact,
+  quote,
   notFound,
   offline,
   refusals,

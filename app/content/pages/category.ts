@@ -6,7 +6,7 @@ import { opening, worded } from './shared.ts'
 /** The words of a category joined with its groups and products. */
 export function categoryContent(source: Source, facts: CategoryFacts) {
   const words: CategoryWords = source.words.categories[facts.id]
-  const { groups, features, specifications, applications, callToAction } = words
+  const { groups, features, specifications, standards, applications, callToAction } = words
   return {
     ...opening(source, words, facts.picture),
     category: facts.id,
@@ -22,7 +22,10 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
     },
     features,
     specifications,
+    standards,
     applications,
+    // Fruits, vegetables and meat end after their features.
+    quote: callToAction && source.words.quote,
     callToAction,
   }
 }

@@ -1,0 +1,17 @@
+import type { Heading, Titled } from '../types.ts'
+import { response } from './facts.ts'
+
+/** What a buyer can have written into a quote. Names without values: each quote has its own. */
+export const quote = {
+  title: 'Your quote can state',
+  remark: `Tell us which of these you need. Our sales team answers ${response}.`,
+  items: [
+    { title: 'Origin', description: 'The country where the goods were grown or made' },
+    { title: 'Crop year', description: 'The year of the harvest, for goods that have one' },
+    { title: 'Packing', description: 'Pack size and packing material' },
+    { title: 'Shelf life', description: 'How long the goods keep, and how to store them' },
+    { title: 'Documents', description: 'Certificates and statements that your market asks for' },
+    { title: 'Incoterm', description: 'Who pays for freight, insurance and customs' },
+    { title: 'Lead time', description: 'The time from your order to dispatch' },
+  ],
+} satisfies Heading & { items: Titled[] }
