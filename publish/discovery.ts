@@ -43,7 +43,7 @@ export function webManifest(site: SiteConfig) {
   return JSON.stringify({
     name: site.brand,
     short_name: site.brand,
-    description: 'Wholesale food ingredients from Dubai: the catalog, readable without a network.',
+    description: 'Wholesale food ingredients from Dubai. You can also read the catalog offline.',
     id: '/',
     start_url: '/',
     scope: '/',

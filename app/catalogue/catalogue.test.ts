@@ -18,11 +18,12 @@ test('the twelve popular products come from at least five categories', () => {
   assert.ok(new Set(from).size >= 5)
 })
 
-test('search results show the whole title and description of each page, and no two alike', () => {
+test('search results show the whole title and description of each page, each names Dubai, and no two are alike', () => {
   const metas = pages.filter(isListed).map(({ content }) => content.meta)
   for (const meta of metas) {
     // 60 characters are shown; the rest is for the brand.
     assert.ok(meta.title.length < 45, meta.title)
+    assert.match(meta.title, /Dubai|دبي/)
     assert.ok(meta.description.length >= 110 && meta.description.length <= 160, meta.description)
   }
   assert.equal(new Set(metas.map(({ title }) => title)).size, metas.length)

@@ -35,6 +35,8 @@ test('no page shows a price, a placeholder or a word left over', () => {
     assert.doesNotMatch(words, /[$€£]\s?\d|\b(AED|USD|EUR)\b|\d+\s?(AED|USD|EUR)\b/, path)
     assert.doesNotMatch(words, /\b(unlock|elevate|journey|world-class|cutting-edge|seamless)\b/i, path)
     assert.doesNotMatch(words, /!/, path)
+    // One word for one thing: email, documents.
+    assert.doesNotMatch(words, /\b(e-mail|papers)\b/i, path)
   }
 })
 

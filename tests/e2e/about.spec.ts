@@ -14,7 +14,7 @@ test('three highlights are given', async ({ page }) => {
 })
 
 test('the timeline runs from 2014 to 2024', async ({ page }) => {
-  const timeline = section(page, 'Since 2014')
+  const timeline = section(page, 'Our history')
   await expect(timeline.getByRole('time')).toHaveText(['2014', '2017', '2020', '2024'])
   await expect(headings(timeline, 3)).toHaveText([
     /founded/i,
@@ -26,7 +26,7 @@ test('the timeline runs from 2014 to 2024', async ({ page }) => {
 
 test('four values and six capabilities are described', async ({ page }) => {
   for (const [name, count] of [
-    ['What we hold to', 4],
+    ['Our values', 4],
     ['What you can ask us for', 6],
   ] as const) {
     const items = section(page, name).getByRole('listitem')

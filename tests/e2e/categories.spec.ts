@@ -48,7 +48,20 @@ for (const category of categories) {
       }
     })
 
+    test('the smallest quantity and the time of an answer are told', async ({ page }) => {
+      await expect(page.getByRole('main')).toContainText('Bulk supply from 25kg', { ignoreCase: true })
+      await expect(page.getByRole('main')).toContainText('within 24 hours')
+    })
+
     if (category.specifications) {
+      test('what others have laid down stands apart from our figures', async ({ page }) => {
+        const ours = await section(page, 'Quality Specifications').getByRole('row').allTextContents()
+        const others = section(page, 'Public standards, for reference')
+        await expect(others).toContainText('These are not our figures')
+        expect(await others.getByRole('row').count()).toBeGreaterThan(0)
+        for (const line of ours) expect(line).not.toMatch(/ISO \d|Codex|ASTA|JECFA|W\d{3}|Brix/)
+      })
+
       test('every figure of the specification stands in the table', async ({ page }) => {
         const rows = section(page, 'Quality Specifications').getByRole('row')
         const lines = await rows.evaluateAll((all) =>
@@ -66,6 +79,19 @@ for (const category of categories) {
     }
 
     if (category.closes) {
+      test('a buyer reads what a quote can state', async ({ page }) => {
+        const quote = section(page, 'Your quote can state')
+        await expect(quote.getByRole('term')).toHaveText([
+          'Origin',
+          'Crop year',
+          'Packing',
+          'Shelf life',
+          'Documents',
+          'Incoterm',
+          'Lead time',
+        ])
+      })
+
       test('the page closes with a quote or all categories', async ({ page }) => {
         const call = page.getByRole('main').getByRole('region').last()
         await expect(call.getByRole('link', { name: 'Request Quote' })).toHaveAttribute('href', '/contact')

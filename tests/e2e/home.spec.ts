@@ -23,7 +23,7 @@ test('the company stands in four figures', async ({ page }) => {
 })
 
 test('five category cards lead to spices, fruits, nuts, sweeteners and beverages', async ({ page }) => {
-  const cards = section(page, 'Five lines to start with').getByRole('listitem')
+  const cards = section(page, 'Product categories').getByRole('listitem')
   const links = cards.getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/products/spices',
@@ -36,7 +36,7 @@ test('five category cards lead to spices, fruits, nuts, sweeteners and beverages
 })
 
 test('four benefits are named, with same-day dispatch before 2 PM', async ({ page }) => {
-  const benefits = section(page, 'For people who buy by weight')
+  const benefits = section(page, 'Why businesses buy from us')
   await expect(headings(benefits, 3)).toHaveText([
     'Bulk Supply',
     'Quality Assured',
@@ -49,7 +49,7 @@ test('four benefits are named, with same-day dispatch before 2 PM', async ({ pag
 })
 
 test('twelve popular products of at least five categories lead to their place', async ({ page }) => {
-  const names = section(page, 'Asked for most').getByRole('link')
+  const names = section(page, 'Popular products').getByRole('link')
   await expect(names).toHaveCount(12)
   const places = await names.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(new Set(places).size).toBe(12)

@@ -101,7 +101,7 @@ test('where movement is unwelcome nothing moves at all', async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0s')
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-  await expect(pageTitle(page)).toHaveText(/^Open the sack/)
+  await expect(pageTitle(page)).toHaveText(/^See the goods/)
   expect((await movements(page)).flat()).toEqual([])
   const lasting = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

@@ -4,8 +4,8 @@ import { expect, pageTitle, settled, test, visit } from '../quality/visit.ts'
 
 const titles = {
   '/': 'Ingredients by the sack, pallet and container',
-  '/about': 'Open the sack, then talk price',
-  '/products': 'Seven lines, from peppercorns to shrimp',
+  '/about': 'See the goods first, then talk price',
+  '/products': 'Seven categories, from spices to seafood',
   '/products/nuts': 'Nuts',
   '/contact': 'Ask for a price, a sample or a specification',
 }

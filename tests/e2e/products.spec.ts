@@ -22,7 +22,7 @@ test('seven categories each lead to their page', async ({ page }) => {
   await expect(pageTitle(page)).toHaveText('Premium Meat & Seafood')
 })
 
-test('three highlights, six more lines and custom sourcing follow', async ({ page }) => {
+test('three highlights, six more kinds of products and custom sourcing follow', async ({ page }) => {
   await page.goto('/products')
   const highlights = section(page, 'Highlights')
   await expect(highlights.getByRole('listitem')).toHaveText([
@@ -30,7 +30,7 @@ test('three highlights, six more lines and custom sourcing follow', async ({ pag
     /direct supply/i,
     /quality certificates/i,
   ])
-  await expect(headings(section(page, 'Six more lines'), 3)).toHaveText([
+  await expect(headings(section(page, 'More products on request'), 3)).toHaveText([
     'Salts',
     'Oils and Vinegars',
     'Grains',

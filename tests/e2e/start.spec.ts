@@ -56,7 +56,7 @@ test('a link that is followed before the code is there becomes a page change', a
   await aboutUs(page).click()
   await expect(page).toHaveURL(`${quay.url}/about`)
   arrive()
-  await expect(title(page)).toHaveText('Open the sack, then talk price')
+  await expect(title(page)).toHaveText('See the goods first, then talk price')
   expect(await documentOf.evaluate((first) => first === document)).toBe(true)
 })
 
@@ -80,7 +80,7 @@ test('where the code never comes, links load documents and the form is posted', 
   await page.route(code, (route) => route.abort())
   await page.goto(quay.url)
   await aboutUs(page).click()
-  await expect(title(page)).toHaveText('Open the sack, then talk price')
+  await expect(title(page)).toHaveText('See the goods first, then talk price')
   await page.goto(`${quay.url}/contact`)
   await fillIn(page, inquiryBy('Layla alone'))
   await sendButton(page).click()

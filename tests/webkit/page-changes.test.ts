@@ -13,7 +13,7 @@ test('a page change ends at the top of the right page', async () => {
   await visitor.run(() => window.scrollTo(0, 2000))
   await visitor.click('footer a', 'About Us')
   await visitor.arrived('/about')
-  assert.equal(await visitor.until(headline), 'Open the sack, then talk price')
+  assert.equal(await visitor.until(headline), 'See the goods first, then talk price')
   assert.equal(await visitor.run(() => scrollY), 0)
 })
 

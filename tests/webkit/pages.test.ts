@@ -78,16 +78,16 @@ test('home: hero, figures, five cards, four benefits, twelve products and a call
     ['Product Varieties', '500+'],
     ['Order Accuracy', '99.8%'],
   ])
-  const cards = part(home, 'Five lines to start with')
+  const cards = part(home, 'Product categories')
   assert.deepEqual(
     cards.links.map(([, to]) => to),
     ['spices', 'fruits', 'nuts', 'sweeteners', 'beverages'].map((each) => `/products/${each}`),
   )
   assert.equal(cards.pictures.length, 5)
-  const benefits = part(home, 'For people who buy by weight')
+  const benefits = part(home, 'Why businesses buy from us')
   assert.deepEqual(benefits.headings, ['Bulk Supply', 'Quality Assured', 'Business Support', 'Fast Processing'])
   assert.match(benefits.words, /before 2 PM/)
-  assert.equal(new Set(part(home, 'Asked for most').links.map(([, to]) => to)).size, 12)
+  assert.equal(new Set(part(home, 'Popular products').links.map(([, to]) => to)).size, 12)
   assert.ok(call?.links.some(([, to]) => to === telephone))
 })
 
@@ -99,15 +99,15 @@ test('about: mission, vision, highlights, timeline, values, capabilities and cer
     ['Clients', '500+'],
     ['Success', '99.9%'],
   ])
-  const { words, headings } = part(about, 'Since 2014')
+  const { words, headings } = part(about, 'Our history')
   assert.match(words, /2014.*founded.*2017.*ISO 9001:2015.*2020.*digital transformation.*2024.*500\+ partners/i)
   assert.equal(headings.length, 4)
-  assert.equal(part(about, 'What we hold to').headings.length, 4)
+  assert.equal(part(about, 'Our values').headings.length, 4)
   assert.equal(part(about, 'What you can ask us for').headings.length, 6)
   assert.deepEqual(part(about, 'Certifications').headings, ['ISO 9001:2015', 'HACCP', 'FSSAI', 'GST'])
 })
 
-test('products: seven categories, three highlights, six more lines and custom sourcing', async () => {
+test('products: seven categories, three highlights, six more kinds of products and custom sourcing', async () => {
   const products = await read('/products')
   assert.deepEqual(
     part(products, 'Our Products').links.map(([, to]) => to),
@@ -115,7 +115,7 @@ test('products: seven categories, three highlights, six more lines and custom so
   )
   assert.match(part(products, 'Highlights').words, /25kg.*multi-ton.*direct supply.*quality certificates/i)
   const lines = ['Salts', 'Oils and Vinegars', 'Grains', 'Flavors', 'Preservatives', 'Baking']
-  assert.deepEqual(part(products, 'Six more lines').headings, lines)
+  assert.deepEqual(part(products, 'More products on request').headings, lines)
   assert.ok(products.at(-1)?.links.some(([text, to]) => /Sourcing/.test(text) && to === '/contact'))
 })
 

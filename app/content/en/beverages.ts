@@ -2,7 +2,7 @@ import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
 import { bulk, limits, packs, response } from './facts.ts'
-import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
+import { fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const beverages = {
   name: 'Tea & Beverages',
@@ -112,7 +112,7 @@ export const beverages = {
   },
   callToAction: {
     title: 'Tell us the tea, coffee or blend you need',
-    text: `${bulkSupply}. Our sales team answers ${response}.`,
+    text: `For a blend, send us your recipe. Our sales team answers ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryWords<GroupId<'beverages'>>

@@ -2,7 +2,7 @@ import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
 import { bulk, limits, packs, response } from './facts.ts'
-import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
+import { fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const nuts = {
   name: 'Nuts',
@@ -106,7 +106,7 @@ export const nuts = {
   },
   callToAction: {
     title: 'Tell us the nut, count and quantity',
-    text: `${bulkSupply}. Our sales team answers ${response}.`,
+    text: `Add the pack size, the destination and your market’s aflatoxin limit. Our sales team answers ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryWords<GroupId<'nuts'>>

@@ -1,8 +1,8 @@
-import { bulk, varieties } from './facts.ts'
+import { bulk } from './facts.ts'
 
 /** Sentences that several pages share. */
 export const bulkSupply = `Bulk supply from ${bulk.from}`
-export const fullList = `These are the main products of ${varieties} varieties. Ask for the full list.`
+export const fullList = 'This page shows the main products. Ask for the full list.'
 export const onCertificate = 'On the certificate of analysis. Tell us your market’s limit'
 
 /** Over the lines that quote others: they never stand among our own figures. */

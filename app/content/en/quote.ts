@@ -11,7 +11,7 @@ export const quote = {
     { title: 'Packing', description: 'Pack size and packing material' },
     { title: 'Shelf life', description: 'How long the goods keep, and how to store them' },
     { title: 'Documents', description: 'Certificates and statements that your market asks for' },
-    { title: 'Incoterm', description: 'Who pays for freight, insurance and customs' },
+    { title: 'Incoterm', description: 'The place of delivery, and who pays for freight, insurance and customs' },
     { title: 'Lead time', description: 'The time from your order to dispatch' },
   ],
 } satisfies Heading & { items: Titled[] }

@@ -2,7 +2,7 @@ import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
 import { bulk, limits, packs, response } from './facts.ts'
-import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
+import { fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const spices = {
   name: 'Spices',
@@ -19,7 +19,7 @@ export const spices = {
   },
   groups: {
     title: 'Spice Categories',
-    remark: `Beside each name: its grade, its form or another name for it. ${fullList}`,
+    remark: `The small text beside a name is its grade, its form or another name. ${fullList}`,
     items: {
       'seed-spices': {
         name: 'Seed Spices',
@@ -101,7 +101,7 @@ export const spices = {
   },
   callToAction: {
     title: 'Tell us the spice, grade and quantity',
-    text: `${bulkSupply}. Our sales team answers ${response}.`,
+    text: `Add the pack size, the destination and the documents you need. Our sales team answers ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryWords<GroupId<'spices'>>

@@ -125,7 +125,7 @@ export const sweeteners = {
   },
   callToAction: {
     title: 'Tell us the sweetener, form and quantity',
-    text: `${bulkSupply}. Our sales team answers ${response}.`,
+    text: `Or tell us what you use now, and how much. Our sales team answers ${response}.`,
     actions: quoteOrCategories,
   },
 } satisfies CategoryWords<GroupId<'sweeteners'>>
