@@ -33,7 +33,7 @@ export const about = {
   timeline: {
     title: 'Our history',
     items: [
-      { year: '2014', title: 'Founded', description: 'The company starts.' },
+      { year: '2014', title: 'Founded', description: 'The company starts to trade in food ingredients.' },
       { year: '2017', title: 'ISO 9001:2015', description: 'Our quality management system is certified.' },
       { year: '2020', title: 'Digital transformation', description: 'The company changes to digital processes.' },
       { year: '2024', title: '500+ partners', description: 'The number of our partners passes 500.' },
@@ -56,7 +56,7 @@ export const about = {
       },
       {
         title: 'Keep to the time',
-        description: `Orders before ${dispatchBefore} are dispatched the same day. You can plan with a fixed time.`,
+        description: `Orders before ${dispatchBefore} are dispatched the same day, so you know when your goods leave.`,
       },
     ] satisfies Titled[],
   },

@@ -38,7 +38,7 @@ export const beverages = {
       'beverage-mixes': {
         name: 'Beverage Mixes',
         description:
-          'Powders for water or milk, and drinks. Ask for the ingredient list: sugar, milk and caffeine must be on your label.',
+          'Powders to mix with water or milk, and drinks. Ask for the list of ingredients: you need it for your label.',
       },
     },
   },
@@ -60,12 +60,12 @@ export const beverages = {
         icon: 'sieve',
         title: 'Grade Varieties',
         description:
-          'Particle size is graded: from whole leaf to dust for tea, from coarse to fine for coffee. You get the size for your pot, bag or machine.',
+          'Particle size is graded: from whole leaf to dust for tea, from coarse to fine for coffee. You order the size that fits your pot, tea bag or machine.',
       },
       {
         icon: 'flask',
         title: 'Quality Tested',
-        description: `Tea moisture is ${limits.teaMoisture}, green coffee moisture ${limits.coffeeMoisture}. Pesticide residue is within international limits.`,
+        description: `Tea moisture is ${limits.teaMoisture}, green coffee moisture ${limits.coffeeMoisture}. Pesticide residue is within international limits, and you can ask for the results.`,
       },
     ],
   },
@@ -74,7 +74,7 @@ export const beverages = {
     remark: 'These are our own figures. Samples are available by phone.',
     rows: [
       { label: 'Tea moisture', value: limits.teaMoisture, note: 'Tea with more moisture loses aroma and may mold' },
-      { label: 'Coffee moisture', value: limits.coffeeMoisture, note: 'Green coffee' },
+      { label: 'Coffee moisture', value: limits.coffeeMoisture, note: 'Green coffee: beans before roasting' },
       { label: 'Packaging', value: packs.beverages, note: 'Tell us the pack size you need' },
       { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to}` },
       { label: 'Pesticide residue', value: 'within international limits', note: onCertificate },

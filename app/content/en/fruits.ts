@@ -19,17 +19,16 @@ export const fruits = {
   },
   groups: {
     title: 'Fruit Categories',
-    remark: `Fresh fruit: the season moves from one origin to the next. Ask which is in season now. ${fullList}`,
+    remark: `The season of fresh fruit moves from one origin to the next: ask what is in season now. ${fullList}`,
     items: {
       'dried-fruits': {
         name: 'Dried Fruits',
         description:
-          'Apricots and figs are sized by the number in one kilo, dates are sold by variety. Aflatoxin and sulfur dioxide (SO2) results are on the certificate of analysis, on request. Tell us your market’s limit.',
+          'Apricots and figs are sized by the number in one kilo; dates are sold by variety. Aflatoxin and sulfur dioxide (SO2) results are on the certificate of analysis, on request. Tell us your market’s limit.',
       },
       'nuts-seeds': {
         name: 'Nuts & Seeds',
-        description:
-          'For cereals, snack mixes and fruit platters. The Nuts page shows all nuts by count and grade. Pumpkin seeds are here.',
+        description: 'For cereals, snack mixes and fruit platters. The Nuts page shows all nuts by count and grade.',
       },
       'exotic-fruits': {
         name: 'Exotic Fruits',
@@ -49,24 +48,24 @@ export const fruits = {
       {
         icon: 'leaf',
         title: 'Natural & Fresh',
-        description: `Orders before ${dispatchBefore} are dispatched the same day, so fresh fruit spends less time in store.`,
+        description: `Order before ${dispatchBefore}, and your fruit is dispatched the same day. You have more time to sell it.`,
       },
       {
         icon: 'star',
         title: 'Premium Quality',
         description:
-          'Order by Extra Class, Class I or Class II. These are the classes of the international standards, so you know what you will get.',
+          'Order by Extra Class, Class I or Class II. These are the classes of the international standards, so you can compare offers.',
       },
       {
         icon: 'hand',
         title: 'Carefully Selected',
-        description: `Tell us the variety, count and color you need. Our order accuracy is ${orderAccuracy}.`,
+        description: `Tell us the variety, count and color you need. With ${orderAccuracy} order accuracy, you get what you ordered.`,
       },
       {
         icon: 'shield',
         title: 'Quality Assured',
         description:
-          'Our certifications include ISO 9001:2015 and HACCP. Phytosanitary certificate, certificates of origin and analysis: on request.',
+          'Our certifications include ISO 9001:2015 and HACCP. Ask for the phytosanitary certificate and the certificates of origin and analysis.',
       },
     ],
   },

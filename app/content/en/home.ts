@@ -49,7 +49,7 @@ export const home = {
       {
         icon: 'truck',
         title: 'Fast Processing',
-        description: `Orders before ${dispatchBefore} are dispatched the same day, so you can order when you need the goods.`,
+        description: `Orders before ${dispatchBefore} are dispatched the same day. An urgent order does not wait until tomorrow.`,
       },
     ] satisfies Feature[],
   },

@@ -14,17 +14,17 @@ export const meat = {
   },
   hero: {
     title: 'Premium Meat & Seafood',
-    lead: `Meat, poultry, seafood and processed meat. ${bulkSupply}. Copies of halal certificates are available on request.`,
+    lead: `Meat, poultry, seafood and processed meat. ${bulkSupply}. Copies of halal certificates on request. We answer ${response}.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'Meat & Seafood Categories',
-    remark: `Tell us the cut, the weight, and chilled or frozen. Pork products are non-halal, and each one is marked. ${fullList}`,
+    remark: `Tell us the cut, the weight, and whether you need it chilled or frozen. Pork products are non-halal, and each one is marked. ${fullList}`,
     items: {
       'fresh-meat': {
         name: 'Fresh Meat',
         description:
-          'Order by cut, trim and fat cover, with bone or boneless. Copies of halal certificates are available on request. Pork is listed as non-halal.',
+          'Order by cut, trim and fat cover, bone in or boneless. Copies of halal certificates are available on request. Pork is listed as non-halal.',
       },
       poultry: {
         name: 'Poultry',
@@ -49,23 +49,23 @@ export const meat = {
       {
         icon: 'star',
         title: 'Premium Quality',
-        description: `Tell us the cut, the trim and the weight per piece. Our order accuracy is ${orderAccuracy}.`,
+        description: `Tell us the cut, the trim and the weight per piece. With ${orderAccuracy} order accuracy, you get the cut you ordered.`,
       },
       {
         icon: 'snowflake',
         title: 'Fresh & Safe',
-        description: `Order chilled or frozen. Orders before ${dispatchBefore} are dispatched the same day.`,
+        description: `Tell us chilled or frozen. Order before ${dispatchBefore}, and your goods are dispatched the same day.`,
       },
       {
         icon: 'box',
         title: 'Hygienically Packed',
-        description: `Our certifications include HACCP, a food safety system. Ask for the pack size you need: we answer ${response}.`,
+        description: 'Our certifications include HACCP, a system for food safety. Tell us the pack size you need.',
       },
       {
         icon: 'shield',
         title: 'Quality Assured',
         description:
-          'Veterinary health certificate, copy of the halal certificate, certificates of origin and analysis: on request.',
+          'Ask for the veterinary health certificate, a copy of the halal certificate, and the certificates of origin and analysis.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const notFound = {
   } satisfies Meta,
   hero: {
     title: 'Page not found',
-    lead: 'There is no page at this address. It may have moved, or the address has a mistake. Choose a category below, or call us.',
+    lead: 'There is no page at this address. The page may have moved, or the address may be misspelled. Choose a category below, or call us.',
     actions: [
       { label: 'Browse Products', to: '/products' },
       { label: 'Call Us', to: 'tel' },

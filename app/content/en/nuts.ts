@@ -29,7 +29,7 @@ export const nuts = {
       cashews: {
         name: 'Cashews',
         description:
-          'W means white whole kernels, and the figure is the number in one pound: W180 is the largest. Splits and pieces are for sauces, fillings and toppings.',
+          'W means white whole kernels, and the figure is the highest number in one pound: W180 is the largest. Splits and pieces are for sauces, fillings and toppings.',
       },
       pistachios: {
         name: 'Pistachios',
@@ -59,7 +59,7 @@ export const nuts = {
       {
         icon: 'scale',
         title: 'Sized by Count',
-        description: 'You order one size and can check it. Weigh 10 oz (283 g), count the nuts and divide by ten.',
+        description: 'You order one size, and you can check it: weigh 10 oz (283 g), count the nuts and divide by ten.',
       },
       {
         icon: 'drop',
@@ -98,10 +98,15 @@ export const nuts = {
     ...publicStandards,
     rows: [
       { label: 'Almond count', value: '18/20 to 27/30', note: 'Kernels in one ounce' },
-      { label: 'Cashew grade', value: 'W180 to W450', note: 'White whole kernels in one pound, at most' },
+      { label: 'Cashew grade', value: 'W180 to W450', note: 'White whole kernels in one pound, at most; ISO 6477' },
       { label: 'Pistachio count', value: '18–20 to 26–30', note: 'Nuts in shell in one ounce' },
       { label: 'Peanut count', value: '38/42 and 50/60', note: 'Kernels in one ounce' },
       { label: 'Hazelnut size', value: '11–13 and 13–15 mm', note: 'Diameter of the kernel' },
+      {
+        label: 'Standards for kernels',
+        value: 'UNECE DDP',
+        note: 'DDP-06 almonds, DDP-17 cashews, DDP-02 walnuts, DDP-04 hazelnuts',
+      },
     ],
   },
   callToAction: {

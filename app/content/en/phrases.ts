@@ -3,10 +3,11 @@ import { bulk } from './facts.ts'
 /** Sentences that several pages share. */
 export const bulkSupply = `Bulk supply from ${bulk.from}`
 export const fullList = 'This page shows the main products. Ask for the full list.'
-export const onCertificate = 'On the certificate of analysis. Tell us your market’s limit'
+export const onCertificate = 'On the certificate of analysis, on request. Tell us your market’s limit'
 
 /** Over the lines that quote others: they never stand among our own figures. */
 export const publicStandards = {
   title: 'Public standards, for reference',
-  remark: 'Quoted from others, for orientation. These are not our figures: your contract says what we supply.',
+  remark:
+    'Standards and scales of the trade, for orientation. These are not our figures: your contract says what we supply.',
 }

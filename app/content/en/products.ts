@@ -35,7 +35,7 @@ export const products = {
   ] satisfies Titled[],
   moreLines: {
     title: 'More products on request',
-    remark: 'These have no page of their own. Tell us what you need, and we send you the list.',
+    remark: 'These have no page of their own. Ask us for the list.',
     items: [
       { title: 'Salts', description: 'Table salt, sea salt and rock salt, from fine to coarse' },
       { title: 'Oils and Vinegars', description: 'For frying, dressings and pickles' },

@@ -7,7 +7,7 @@ export const quote = {
   remark: `Tell us which of these you need. Our sales team answers ${response}.`,
   items: [
     { title: 'Origin', description: 'The country where the goods were grown or made' },
-    { title: 'Crop year', description: 'The year of the harvest, for goods that have one' },
+    { title: 'Crop year', description: 'The year of the harvest' },
     { title: 'Packing', description: 'Pack size and packing material' },
     { title: 'Shelf life', description: 'How long the goods keep, and how to store them' },
     { title: 'Documents', description: 'Certificates and statements that your market asks for' },

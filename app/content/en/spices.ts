@@ -34,7 +34,7 @@ export const spices = {
       'ground-spices': {
         name: 'Ground Spices',
         description:
-          'Ground spices are ordered by a figure: paprika by color in ASTA, turmeric by curcumin, chili by Scoville heat. For chili, ask for the aflatoxin result, too.',
+          'Ground spices are ordered by a figure: paprika by color in ASTA, turmeric by curcumin, chili by Scoville heat. For chili, also ask for the aflatoxin result.',
       },
       'saffron-aromatics': {
         name: 'Saffron & Aromatics',

@@ -19,7 +19,7 @@ export const sweeteners = {
   },
   groups: {
     title: 'Sweetener Categories',
-    remark: `Sugar and honey, syrups, and sweeteners without sugar. ${fullList}`,
+    remark: `For bakeries, beverage producers and food manufacturers. ${fullList}`,
     items: {
       sugars: {
         name: 'Sugars',
@@ -29,12 +29,12 @@ export const sweeteners = {
       'unrefined-sugars': {
         name: 'Unrefined Sugars',
         description:
-          'Sugars from cane juice and palm sap. Refining takes out the molasses; here it stays in and gives color and taste. Keep the bags closed: these sugars hold more water than white sugar.',
+          'Cane and palm sugars that are not refined to white. Refining takes out the molasses, and with it color and taste. Keep the bags closed: these sugars hold more water than white sugar.',
       },
       honey: {
         name: 'Honey',
         description:
-          'Most honey is named after its flower. Buyers check two figures: with too much water honey ferments, and too much heat raises its HMF.',
+          'Most honey is named after its flower. Check its moisture, because honey with too much water ferments, and its HMF, which rises with heat and age.',
       },
       'syrups-molasses': {
         name: 'Syrups & Molasses',
@@ -44,7 +44,7 @@ export const sweeteners = {
       'sugar-free-sweeteners': {
         name: 'Sugar-Free Sweeteners',
         description:
-          'Stevia and monk fruit are much sweeter than sugar, so you need very little. Erythritol and xylitol replace sugar by volume. Rules differ: check that your market permits them.',
+          'Stevia and monk fruit are much sweeter than sugar, so you need very little. Erythritol and xylitol are used in amounts similar to sugar. Check that your market permits each one.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const sweeteners = {
     items: [
       {
         icon: 'flask',
-        title: 'White Sugar to ICUMSA 45',
+        title: `White Sugar to ${limits.sugarColor}`,
         description: `Our white sugar has color grade ${limits.sugarColor}. It does not color clear drinks, icing or syrups.`,
       },
       {
@@ -65,7 +65,7 @@ export const sweeteners = {
         icon: 'hand',
         title: 'All Forms in One Place',
         description:
-          'Grains, powder, cubes, blocks, syrups and extracts. Tell us what you make, and you get one quote for all of them.',
+          'Grains, powder, cubes, blocks, syrups and extracts. Tell us what you make, and ask for one quote for all of them.',
       },
       {
         icon: 'truck',

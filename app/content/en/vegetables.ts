@@ -29,7 +29,7 @@ export const vegetables = {
       'leafy-greens': {
         name: 'Leafy Greens',
         description:
-          'Leaves lose water after cutting, so order small quantities often. Cabbage keeps for weeks in a cold store.',
+          'Leaves lose water after cutting, so order what you use in a few days. Cabbage keeps for weeks in a cold store.',
       },
       'root-vegetables': {
         name: 'Root Vegetables',
@@ -39,7 +39,7 @@ export const vegetables = {
       'exotic-vegetables': {
         name: 'Exotic Vegetables',
         description:
-          'For Asian and African dishes. Bitter gourd is karela, drumsticks are the pods of the moringa tree, taro is arvi. Cassava and taro must be cooked well.',
+          'For Asian and African dishes. Other names stand beside the name. Cassava and taro must be cooked well and never eaten raw.',
       },
     },
   },
@@ -49,24 +49,24 @@ export const vegetables = {
       {
         icon: 'leaf',
         title: 'Farm Fresh',
-        description: `Orders before ${dispatchBefore} are dispatched the same day, so vegetables spend less time in store.`,
+        description: `Order before ${dispatchBefore}, and your vegetables are dispatched the same day. You have more time to use them.`,
       },
       {
         icon: 'star',
         title: 'Premium Quality',
-        description: `Tell us the size, the color and the use. Our order accuracy is ${orderAccuracy}.`,
+        description: `Tell us the size, the color and the use. With ${orderAccuracy} order accuracy, you get what you ordered.`,
       },
       {
         icon: 'box',
         title: 'Hygienically Packed',
         description:
-          'Our certifications include HACCP. Ask for clean, ventilated packs in the size that fits your store.',
+          'Clean, ventilated packs, by weight. Tell us the pack size you need. Our certifications include HACCP.',
       },
       {
         icon: 'certificate',
         title: 'Quality Assured',
         description:
-          'Certificates of origin and plant health: on request. Pesticide residues are on the certificate of analysis. Tell us your market’s limit.',
+          'Certificates of origin and plant health are available on request. Pesticide residues are on the certificate of analysis, on request. Tell us your market’s limit.',
       },
     ],
   },
