@@ -18,14 +18,20 @@ const fill = (template: string) =>
 
 const { street, district, city } = site.address
 
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+
 export const company = {
   brand: site.brand,
   legalName: site.legalName,
   phone: {
     plain: site.phone,
-    shown: site.phone.replaceAll(' ', '\u00a0'),
+    shown: unbroken(site.phone),
     href: `tel:${site.phone.replaceAll(' ', '')}`,
   },
+  /** Where none is configured, nothing mentions it. */
+  whatsapp: site.whatsapp
+    ? { shown: unbroken(site.whatsapp), href: `https://wa.me/${site.whatsapp.replace(/\D/g, '')}` }
+    : undefined,
   email: { shown: site.email, href: `mailto:${site.email}` },
   address: [street, district, city].join(', '),
   map: { embed: fill(site.map.embed), directions: fill(site.map.directions) },

@@ -7,7 +7,7 @@ import { OfficeHours } from './OfficeHours.tsx'
 export function Footer() {
   const { company, shell, footerCategories } = useEdition()
   const href = useHref()
-  const { blurb, quickLinks, categories, contact, privacy } = shell.footer
+  const { blurb, quickLinks, categories, contact, whatsapp, privacy } = shell.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.width}>
@@ -43,6 +43,11 @@ export function Footer() {
             <h2>{contact}</h2>
             <address>
               <a href={company.phone.href}>{company.phone.shown}</a>
+              {company.whatsapp && (
+                <a href={company.whatsapp.href}>
+                  {whatsapp} {company.whatsapp.shown}
+                </a>
+              )}
               <a href={company.email.href}>{company.email.shown}</a>
               <span>{company.address}</span>
             </address>

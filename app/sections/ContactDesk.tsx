@@ -15,6 +15,7 @@ export function ContactDesk({ words }: { words: Words['contact'] }) {
     { ...cards.address, shown: company.address, href: '#map' },
     { ...cards.email, shown: company.email.shown, href: company.email.href },
     { ...cards.phone, shown: company.phone.shown, href: company.phone.href },
+    ...(company.whatsapp ? [{ ...cards.whatsapp, ...company.whatsapp }] : []),
   ]
   return (
     <Band heading="inquiry">

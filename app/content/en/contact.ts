@@ -64,6 +64,7 @@ export const contact = {
     address: { icon: 'pin', label: 'Address', hint: 'See the map below' },
     email: { icon: 'mail', label: 'Email', hint: 'Opens your email program' },
     phone: { icon: 'phone', label: 'Phone', hint: 'For samples, prices and questions' },
+    whatsapp: { icon: 'chat', label: 'WhatsApp', hint: 'Opens WhatsApp' },
   } satisfies Record<string, { icon: IconName; label: string; hint: string }>,
   keep: {
     copy: { label: 'Copy the phone number', done: 'Number copied' },

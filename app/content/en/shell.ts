@@ -27,6 +27,7 @@ export const shell = {
     quickLinks: 'Quick Links',
     categories: 'Categories',
     contact: 'Contact',
+    whatsapp: 'WhatsApp',
     privacy: 'No cookies, no tracking.',
   },
   products: { one: '{count} product', other: '{count} products' } satisfies Counted,
