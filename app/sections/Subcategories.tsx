@@ -13,7 +13,6 @@ export function Subcategories({ title, remark, items }: Heading & { items: Group
       <SectionHead id="groups" title={title} remark={remark} />
       {items.map(({ id, formerly, name, description, picture, products }) => (
         <section className={styles.group} key={id} id={id} aria-labelledby={`${id}-title`}>
-          <FormerAnchors ids={formerly} />
           <div className={styles.picture}>
             <Picture picture={picture} crop="card" sizes="(max-width: 60rem) 92vw, 36rem" />
           </div>
@@ -23,12 +22,13 @@ export function Subcategories({ title, remark, items }: Heading & { items: Group
             <ul className={styles.products}>
               {products.map((product) => (
                 <li key={product.id} id={product.id}>
-                  <FormerAnchors ids={product.formerly} />
                   {product.name} {product.note && <small>{product.note}</small>}
+                  <FormerAnchors ids={product.formerly} />
                 </li>
               ))}
             </ul>
           </div>
+          <FormerAnchors ids={formerly} />
         </section>
       ))}
     </Band>

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { categories } from '../quality/categories.ts'
+import { desktop } from '../quality/pages.ts'
 import { expect, headings, pageTitle, section, telephone, test, visit } from '../quality/visit.ts'
 
 /** The names alone: beside each the trade's grade may stand in small print. */
@@ -120,4 +121,26 @@ test('a category page leads back to all products', async ({ page }) => {
   await expect(trail.getByRole('listitem')).toHaveText(['Our Products', 'Premium Meat & Seafood'])
   await trail.getByRole('link', { name: 'Our Products' }).click()
   await expect(page).toHaveURL('/products')
+})
+
+test('links to an earlier name of a product or group find it, and its earlier name takes no room', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const [former, title] of [
+    ['multifloral-honey', 'Honey'],
+    ['low-calorie-sweeteners', 'Sugar-Free Sweeteners'],
+  ] as const) {
+    await page.goto(`/products/sweeteners#${former}`)
+    await expect(page.locator(`#${former}`)).toBeInViewport()
+    const group = page.getByRole('region', { name: title, exact: true })
+    const [picture, heading] = [await group.getByRole('img').boundingBox(), await headings(group, 3).boundingBox()]
+    expect(Math.abs((picture?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(40)
+    const indents = await group.getByRole('listitem').evaluateAll((all) =>
+      all.map((item) => {
+        const name = new Range()
+        name.selectNodeContents(item.firstChild ?? item)
+        return Math.round(name.getBoundingClientRect().left - item.getBoundingClientRect().left)
+      }),
+    )
+    expect(new Set(indents)).toEqual(new Set([0]))
+  }
 })
