@@ -2,7 +2,7 @@ import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
 import { bulk, limits, packs, response } from './facts.ts'
-import { fullList, onCertificate, publicStandards } from './phrases.ts'
+import { fullList, publicStandards } from './phrases.ts'
 
 export const beverages = {
   name: 'Tea & Beverages',
@@ -65,7 +65,7 @@ export const beverages = {
       {
         icon: 'flask',
         title: 'Quality Tested',
-        description: `Tea moisture is ${limits.teaMoisture}, green coffee moisture ${limits.coffeeMoisture}. Pesticide residue is within international limits, and you can ask for the results.`,
+        description: `Tea moisture is ${limits.teaMoisture}, green coffee moisture ${limits.coffeeMoisture}. Pesticide residue is within international limits. Ask for the certificate of analysis.`,
       },
     ],
   },
@@ -77,7 +77,11 @@ export const beverages = {
       { label: 'Coffee moisture', value: limits.coffeeMoisture, note: 'Green coffee: beans before roasting' },
       { label: 'Packaging', value: packs.beverages, note: 'Tell us the pack size you need' },
       { label: 'Bulk supply', value: `from ${bulk.from}`, note: `Up to ${bulk.to}` },
-      { label: 'Pesticide residue', value: 'within international limits', note: onCertificate },
+      {
+        label: 'Pesticide residue',
+        value: 'within international limits',
+        note: 'Results on request. Tell us your market’s limit',
+      },
       { label: 'Grading', value: 'particle size grading', note: 'Leaf grade for tea, grind for coffee' },
       { label: 'Sealing', value: 'vacuum packed', note: 'Keeps the aroma in and damp out' },
       { label: 'Blending', value: 'custom blending available', note: 'Send your recipe with the inquiry' },

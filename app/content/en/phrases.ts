@@ -3,7 +3,7 @@ import { bulk } from './facts.ts'
 /** Sentences that several pages share. */
 export const bulkSupply = `Bulk supply from ${bulk.from}`
 export const fullList = 'This page shows the main products. Ask for the full list.'
-export const onCertificate = 'On the certificate of analysis, on request. Tell us your market’s limit'
+export const onCertificate = 'On the certificate of analysis. Tell us your market’s limit'
 
 /** Over the lines that quote others: they never stand among our own figures. */
 export const publicStandards = {
