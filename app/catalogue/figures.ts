@@ -4,6 +4,10 @@ export const figures = {
   /** Orders before this hour are dispatched the same day. */
   dispatchBefore: 14,
   bulkFromKg: 25,
+  /** More than this many. */
+  varieties: 500,
+  /** Percent. */
+  orderAccuracy: 99.8,
   packsKg: { spices: [1, 50], nuts: [1, 25], beverages: [1, 50] },
   /** Percent, each an upper limit. */
   moistureBelow: { spices: 12, nuts: 6 },

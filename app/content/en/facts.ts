@@ -26,8 +26,8 @@ export const limits = {
   teaMoisture: range(moistureBetween.tea),
   coffeeMoisture: range(moistureBetween.coffee),
 }
-export const varieties = '500+'
-export const orderAccuracy = '99.8%'
+export const varieties = `${figures.varieties}+`
+export const orderAccuracy = `${figures.orderAccuracy}%`
 export const hours = {
   opens: onTheClock(office.opens),
   closes: onTheClock(office.closes),
