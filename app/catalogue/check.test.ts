@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalogue, productsOf } from './catalogue.ts'
+import { checkCatalogue } from './check.ts'
+import { factsOf } from './facts.ts'
+import type { Goods } from './goods/types.ts'
+import type { CategoryFacts } from './types.ts'
+
+const nuts = (product: object) =>
+  [{ id: 'nuts', picture: 'nuts-hero', groups: [{ id: 'almonds', picture: 'almonds', products: [{ id: 'almonds', good: 'almond', en: ['Almonds'], ar: ['لوز'], ...product }] }] }] as CategoryFacts[]
+const said = (product: object, almond: object) => checkCatalogue(nuts(product), { nuts: { almond } as Goods })
+
+test('nothing is wrong with the facts', () => {
+  assert.deepEqual(checkCatalogue(), [])
+})
+
+test('every product has facts', () => {
+  for (const product of catalogue.flatMap(productsOf)) assert.ok(factsOf(product.id as never).good, product.id)
+})
+
+test('what differs by form is the product’s own', () => {
+  assert.deepEqual(factsOf('cumin-seed').hs, { code: '0909.31' })
+  assert.deepEqual(factsOf('ground-cumin').hs, { code: '0909.32' })
+  assert.deepEqual(factsOf('in-shell-pistachios-21-25').standards, ['UNECE DDP-09'])
+  assert.deepEqual(factsOf('blanched-almonds').standards, [])
+  assert.equal(factsOf('blanched-peanuts').hs, undefined, 'tariffs differ')
+})
+
+for (const [what, product, almond, sentence] of [
+  ['a code that is not NNNN.NN', {}, { hs: '080212' }, /goods\/nuts\.ts, almond: the customs code “080212”.*Write/],
+  ['a code with a form that is not NNNN.NN', {}, { hs: { code: '0802.1', form: 'raw' } }, /“0802\.1”/],
+  ['a code of an earlier edition', {}, { declared: ['0802.90'] }, /0802\.90 is of an earlier edition.*0802\.99/],
+  ['a code of a single product', {}, { products: { almonds: { hs: '802.12' } } }, /almond, almonds: the customs code “802\.12”/],
+  ['a product without an Arabic name', { ar: ['Almonds'] }, {}, /catalogue\/nuts\.ts, almonds: it has no Arabic name/],
+  ['a good that does not exist', { good: 'almnd' }, {}, /no good “almnd”/],
+  ['a standard that is withdrawn', {}, { standards: ['ISO 6756'] }, /ISO 6756 is withdrawn/],
+  ['a standard with its year', {}, { standards: ['CXS 327-2017'] }, /without a year/],
+  ['a line for a product of another good', {}, { products: { cashews: {} } }, /“cashews”, which is no product/],
+] as const)
+  test(`the build complains about ${what}`, () => {
+    const sentences = said(product, almond)
+    assert.equal(sentences.length, 1, sentences.join('\n'))
+    assert.match(sentences[0] ?? '', sentence)
+  })

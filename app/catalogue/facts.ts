@@ -1,0 +1,48 @@
+import { catalogue, type ProductId, productsOf } from './catalogue.ts'
+import { goods } from './goods/goods.ts'
+import type { Standard } from './goods/standards.ts'
+import type { Allergen, Form } from './goods/types.ts'
+
+/** What is publicly known of a product: from its good, and from its own line there where its form differs. */
+export type Facts = {
+  readonly good: string
+  /** Other English names. */
+  readonly english: readonly string[]
+  /** Other Arabic names than the product's own; of a good with several products, the first is the one for all of them. */
+  readonly arabic: readonly string[]
+  /** Hindi and Urdu in Latin letters. */
+  readonly hindi: readonly string[]
+  /** The botanical name; of animals, the species. */
+  readonly latin?: string
+  /** None: tariffs differ, ask your customs broker. */
+  readonly hs?: { readonly code: string; readonly form?: Form }
+  readonly standards: readonly Standard[]
+  readonly allergens: readonly Allergen[]
+  /** For finding only. */
+  readonly typed: readonly string[]
+  readonly scripts: readonly string[]
+  readonly declared: readonly string[]
+}
+
+const products = new Map(catalogue.flatMap(productsOf).map((product) => [product.id, product]))
+
+export function factsOf(id: ProductId): Facts {
+  const product = products.get(id)
+  const good = product && goods[product.good]
+  if (!good) throw new Error(`app/catalogue: ${id} is of no known good. Set its good to one of app/catalogue/goods.`)
+  const own = good.products?.[id] ?? {}
+  const hs = own.hs === undefined ? good.hs : own.hs
+  return {
+    good: product.good,
+    english: good.en ?? [],
+    arabic: [...(good.ar ?? []), ...(own.ar ?? [])].filter((name) => name !== product.ar[0]),
+    hindi: good.hindi ?? [],
+    ...(good.latin && { latin: good.latin }),
+    ...(hs && { hs: typeof hs === 'string' ? { code: hs } : hs }),
+    standards: own.standards ?? good.standards ?? [],
+    allergens: own.allergens ?? good.allergens ?? [],
+    typed: [...(good.typed ?? []), ...(own.typed ?? [])],
+    scripts: good.scripts ?? [],
+    declared: own.declared ?? good.declared ?? [],
+  }
+}

@@ -1,0 +1,51 @@
+import type { Goods } from './types.ts'
+
+export const aromatics = {
+  saffron: {
+    ar: ['زعفران'],
+    hindi: ['kesar', 'zafran'],
+    scripts: ['केसर', 'ज़ाफ़रान', 'زعفران', 'کیسر'],
+    typed: ['zaafaran', 'zaafran', 'zafaran'],
+    latin: 'Crocus sativus',
+    hs: '0910.20',
+    standards: ['ISO 3632-1', 'ISO 3632-2'],
+    products: {
+      'saffron-threads': { ar: ['زعفران شعر', 'زعفران نقيل', 'زعفران نجين', 'زعفران سرجول', 'زعفران بوشال'], typed: ['kesar dhaga'] },
+      'saffron-powder': { ar: ['زعفران بودرة'] },
+    },
+  },
+  sumac: {
+    en: ['sumach'],
+    ar: ['سماق مطحون', 'سماق بلدي'],
+    scripts: ['سماق'],
+    typed: ['somagh', 'summaq', 'sumaq'],
+    latin: 'Rhus coriaria',
+    hs: { code: '0910.99', form: 'pure-ground' },
+  },
+  'lime-dried': {
+    en: ['black lime', 'noomi Basra', 'Omani lime'],
+    ar: ['لومي', 'ليمون أسود', 'ليمون مجفف', 'نومي بصرة', 'لومي أسود'],
+    hindi: ['sukha nimbu'],
+    scripts: ['नींबू', 'नीबू', 'نیبو', 'لیموں'],
+    typed: ['limoo omani', 'nimbu', 'noomi'],
+    latin: 'Citrus aurantiifolia, C. latifolia',
+    hs: '0805.50',
+    products: {
+      'dried-limes': { ar: ['لومي عماني', 'ليمون عماني', 'ليمون يابس'], typed: ['kala nimbu'] },
+      'dried-lime-powder': { ar: ['ليمون أسود مطحون'], hs: '1106.30' },
+    },
+  },
+  vanilla: {
+    en: ['vanilla pods'],
+    ar: ['فانيليا', 'فانيلا'],
+    scripts: ['वनीला', 'वैनिला', 'ونیلا'],
+    typed: ['vanila'],
+    latin: 'Vanilla planifolia',
+    hs: '0905.10',
+    standards: ['ISO 5565-1'],
+    products: {
+      'vanilla-beans': { ar: ['أعواد فانيليا', 'قرون فانيليا', 'فانيليا عود'] },
+      'vanilla-powder': { ar: ['بودرة فانيليا'], hs: { code: '0905.20', form: 'pure-ground' } },
+    },
+  },
+} as const satisfies Goods
