@@ -10,7 +10,10 @@ export const aromatics = {
     hs: '0910.20',
     standards: ['ISO 3632-1', 'ISO 3632-2'],
     products: {
-      'saffron-threads': { ar: ['زعفران شعر', 'زعفران نقيل', 'زعفران نجين', 'زعفران سرجول', 'زعفران بوشال'], typed: ['kesar dhaga'] },
+      'saffron-threads': { ar: ['زعفران شعر'], typed: ['kesar dhaga'] },
+      'negin-saffron': { ar: ['زعفران نقيل', 'زعفران نگين'], typed: ['nagin', 'super negin'] },
+      'sargol-saffron': { ar: ['زعفران سرجل', 'سرقول'], typed: ['sargul'] },
+      'pushal-saffron': { ar: ['زعفران بوشل'], typed: ['poushal', 'pushali'] },
       'saffron-powder': { ar: ['زعفران بودرة'] },
     },
   },

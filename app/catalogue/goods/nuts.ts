@@ -11,7 +11,8 @@ export const nuts = {
     standards: ['UNECE DDP-06'],
     allergens: ['tree-nuts'],
     products: {
-      almonds: { hs: { code: '0802.12', form: 'kernels' }, declared: ['0802.11', '2008.19'] },
+      almonds: { hs: { code: '0802.12', form: 'kernels' }, declared: ['2008.19'] },
+      'almonds-in-shell': { ar: ['لوز بقشره'], hs: '0802.11', standards: [] },
       'blanched-almonds': { ar: ['لوز مقشور', 'لوز أبيض'], standards: [] },
       'sliced-almonds': { ar: ['شرائح لوز', 'لوز سلايس', 'رقائق لوز'], hs: { code: '0802.12', form: 'raw' }, standards: [] },
       'almond-flour': { ar: ['دقيق لوز', 'دقيق اللوز', 'لوز مطحون', 'لوز بودرة'], typed: ['badam ka atta', 'badam powder'], hs: '1106.30', standards: [] },

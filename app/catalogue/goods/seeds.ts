@@ -98,7 +98,7 @@ export const seeds = {
   },
   ajwain: {
     en: ['carom seed', 'bishop’s weed'],
-    ar: ['أجوان', 'نانخة', 'نانخواه', 'كمون ملوكي'],
+    ar: ['نانخة', 'نانخواه', 'كمون ملوكي'],
     hindi: ['ajwain'],
     scripts: ['अजवाइन', 'अजवायन', 'اجوائن'],
     typed: ['ajowan', 'ajvain', 'ajmo', 'omam', 'carom'],

@@ -105,10 +105,14 @@ export const spices = {
     ar: ['كركم', 'هرد'],
     hindi: ['haldi'],
     scripts: ['हल्दी', 'زرد چوب', 'ہلدی'],
-    typed: ['pisi haldi', 'kurkum'],
+    typed: ['kurkum'],
     latin: 'Curcuma longa',
     hs: '0910.30',
     standards: ['ISO 5562', 'ISO 5566'],
+    products: {
+      'turmeric-powder': { ar: ['كركم ناعم'], typed: ['pisi haldi', 'curcumin'] },
+      'turmeric-fingers': { ar: ['كركم حب', 'عروق كركم'], typed: ['sabut haldi', 'haldi gathiya', 'turmeric bulbs'] },
+    },
   },
   paprika: {
     ar: ['بابريكا حلوة', 'ببريكا'],
@@ -120,13 +124,17 @@ export const spices = {
     standards: ['ISO 7540', 'ISO 7541', 'CXS 353'],
   },
   chili: {
-    ar: ['فلفل حار', 'فلفل أحمر', 'شطة', 'فلفل أحمر حار', 'فلفل أحمر مطحون', 'شطة ناعمة', 'كايين'],
+    ar: ['فلفل أحمر حار', 'فلفل حار', 'فلفل أحمر', 'شطة'],
     hindi: ['lal mirch', 'mirch'],
     scripts: ['तीखी मिर्च', 'मिर्च', 'लाल मिर्च', 'تیز مرچ', 'لال مرچ', 'مرچ'],
-    typed: ['mirchi', 'lal mirchi', 'pisi lal mirch', 'chilli', 'chile', 'red pepper', 'cayenne'],
+    typed: ['mirchi', 'lal mirchi', 'chilli', 'chile', 'red pepper'],
     latin: 'Capsicum annuum, C. frutescens',
     hs: { code: '0904.22', form: 'pure-ground' },
     standards: ['ISO 972', 'ISO 3513', 'CXS 353'],
+    products: {
+      'chili-powder': { ar: ['فلفل أحمر مطحون', 'شطة ناعمة', 'كايين'], typed: ['pisi lal mirch', 'cayenne'] },
+      'dried-red-chilies': { ar: ['فلفل أحمر حب', 'فلفل مجفف', 'شطة حب'], typed: ['sabut lal mirch', 'sukhi lal mirch', 'kashmiri chilli', 'byadgi'], hs: '0904.21' },
+    },
   },
   ginger: {
     ar: ['زنجبيل', 'جنزبيل'],
@@ -152,7 +160,7 @@ export const spices = {
   },
   'cardamom-black': {
     en: ['large cardamom', 'brown cardamom'],
-    ar: ['هيل أسود', 'حبهان أسود', 'هيل كبير'],
+    ar: ['حبهان أسود', 'هيل كبير'],
     hindi: ['badi elaichi', 'kali elaichi'],
     scripts: ['बड़ी इलायची', 'بڑی الائچی', 'کالی الائچی'],
     typed: ['moti elaichi', 'bari ilaichi'],

@@ -114,8 +114,7 @@ export const sweeteners = {
     hs: '0409.00',
     standards: ['CXS 12'],
     products: {
-      'wildflower-honey': { ar: ['عسل زهور برية'] },
-      'multifloral-honey': { ar: ['عسل زهور', 'عسل أزهار'] },
+      'wildflower-honey': { ar: ['عسل زهور برية', 'عسل متعدد الأزهار', 'عسل زهور', 'عسل أزهار'], typed: ['multifloral honey', 'polyfloral'] },
       'creamed-honey': { ar: ['عسل مخفوق'] },
       'baker-s-honey': { ar: ['عسل مخابز', 'عسل حلويات'], hs: { code: '0409.00', form: 'pure' } },
     },
