@@ -30,7 +30,7 @@ export const aromatics = {
     ar: ['لومي', 'ليمون أسود', 'ليمون مجفف', 'نومي بصرة', 'لومي أسود'],
     hindi: ['sukha nimbu'],
     scripts: ['नींबू', 'नीबू', 'نیبو', 'لیموں'],
-    typed: ['limoo omani', 'nimbu', 'noomi'],
+    typed: ['black lemon', 'dried lemon', 'limoo omani', 'nimbu', 'noomi'],
     latin: 'Citrus aurantiifolia, C. latifolia',
     hs: '0805.50',
     products: {

@@ -12,7 +12,7 @@ export const seeds = {
     standards: ['ISO 6465', 'CXS 327'],
     products: {
       'cumin-seed': { typed: ['safed jeera'] },
-      'ground-cumin': { ar: ['كمون ناعم'], typed: ['jeera powder', 'pisa jeera'], hs: '0909.32', standards: ['CXS 327'] },
+      'ground-cumin': { ar: ['كمون ناعم'], hs: '0909.32', standards: ['CXS 327'] },
     },
   },
   coriander: {
@@ -25,8 +25,8 @@ export const seeds = {
     hs: { code: '0909.21', form: 'whole' },
     standards: ['ISO 2255'],
     products: {
-      'coriander-seed': { ar: ['بذور الكزبرة', 'كزبرة ناشفة'], typed: ['sabut dhania'] },
-      'ground-coriander': { ar: ['كزبرة ناعمة'], typed: ['dhania powder', 'pisa dhania'], hs: '0909.22' },
+      'coriander-seed': { ar: ['بذور الكزبرة', 'كزبرة ناشفة'] },
+      'ground-coriander': { ar: ['كزبرة ناعمة'], hs: '0909.22' },
     },
   },
   fennel: {
@@ -52,7 +52,7 @@ export const seeds = {
     ar: ['خردل أصفر', 'خردل أبيض', 'خردل حب'],
     hindi: ['pili rai', 'safed rai'],
     scripts: ['पीली राई', 'सफेद राई', 'सरसों', 'پیلی سرسوں'],
-    typed: ['sarson', 'pili sarson', 'peeli sarson'],
+    typed: ['sarson', 'pili sarson', 'peeli sarson', 'khardal'],
     latin: 'Sinapis alba',
     hs: '1207.50',
     standards: ['ISO 1237'],
@@ -74,7 +74,7 @@ export const seeds = {
     ar: ['حبة البركة', 'الحبة السوداء', 'كمون أسود', 'حبة سودة', 'قزحة', 'شونيز'],
     hindi: ['kalonji'],
     scripts: ['कलोंजी', 'कलौंजी', 'کلونجی'],
-    typed: ['mangrail', 'mangrela', 'kalaunji', 'habbat al barakah', 'habba sawda', 'onion seed'],
+    typed: ['mangrail', 'mangrela', 'kalaunji', 'habbat al barakah', 'habba sawda', 'onion seed', 'kala jeera'],
     latin: 'Nigella sativa',
     declared: ['0910.99', '1207.99', '1211.90'],
   },
@@ -82,7 +82,7 @@ export const seeds = {
     ar: ['كراويا', 'كرويا'],
     hindi: ['vilayati jeera'],
     scripts: ['विलायती जीरा', 'शाजीरा', 'शाहजीरा'],
-    typed: ['shahi jeera', 'shah jeera'],
+    typed: ['shahi jeera', 'shah jeera', 'karawya'],
     latin: 'Carum carvi',
     hs: '0909.61',
     standards: ['ISO 5561'],

@@ -2,23 +2,23 @@ import type { Goods } from './types.ts'
 
 export const sweeteners = {
   'sugar-white': {
-    en: ['granulated sugar'],
+    en: ['white sugar', 'ICUMSA 45', 'granulated sugar'],
     ar: ['سكر أبيض', 'سكر', 'شكر', 'سكر مكرر', 'سكر حبيبات'],
     hindi: ['cheeni', 'shakkar'],
     scripts: ['सफेद चीनी', 'سفید شکر', 'चीनी', 'शक्कर', 'چینی'],
-    typed: ['shakar', 'chini'],
+    typed: ['shakar', 'chini', 'sukkar'],
     hs: '1701.99',
     standards: ['CXS 212'],
   },
   'sugar-caster': {
-    en: ['castor sugar'],
+    en: ['superfine sugar', 'castor sugar'],
     ar: ['سكر كاستر', 'سكر سنترفيش', 'سكر حبيبات ناعم'],
     typed: ['bareek cheeni'],
     hs: '1701.99',
     standards: ['CXS 212'],
   },
   'sugar-icing': {
-    en: ['confectioners’ sugar'],
+    en: ['powdered sugar', 'confectioners’ sugar'],
     ar: ['سكر مطحون', 'سكر باودر', 'سكر آيسنج', 'سكر ناعم', 'بودرة سكر'],
     hindi: ['pisi cheeni', 'bura'],
     typed: ['pisi chini', 'boora'],

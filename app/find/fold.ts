@@ -1,0 +1,61 @@
+/** Latin accents, Arabic vowel marks and hamzas, the Hindi nukta, and marks of direction. Other marks are Hindi vowels. */
+const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u200c-\u200f\u202a-\u202e\u2066-\u2069'’`]/g
+const alike: Record<string, string> = {
+  ى: 'ي',
+  ی: 'ي',
+  ٱ: 'ا',
+  ة: 'ه',
+  ۃ: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۂ: 'ه',
+  ک: 'ك',
+  ڪ: 'ك',
+  گ: 'ك',
+  'ँ': 'ं',
+}
+const lookAlikes = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
+
+/** The last four bits are the digit, but Devanagari begins at six. */
+const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >= '०' ? 6 : 0))
+
+/** What a buyer takes for the same becomes the same: case, accents, hamza seats, digits of any script, 18/20 and 18-20. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(dropped, '')
+    .replace(lookAlikes, (letter) => alike[letter] ?? '')
+    .replace(/[٠-٩۰-۹०-९]/g, digitOf)
+    .replace(/(\d)\s*(?:[./–-]|to|x)\s*(?=\d)/g, '$1')
+    .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b)/g, '$1')
+    .replace(/(\d)(?=(?:mm|kgs?|gm?|oz|lbs?)\b)/g, '$1 ')
+    // WW 320, W-320 and W320; E 960, E960a and INS 960.
+    .replace(/\bww?[\s-]*(?=\d{3})/g, 'w')
+    .replace(/\b(?:e|ins)[\s-]*(\d{3,4})[a-z]?\b/g, 'e$1')
+
+/** The words of a text: without the Arabic article and the English plural; a code of more than six digits by its first six. */
+export const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) =>
+      word
+        .replace(/^(?:[وبلف]?ال|لل)(?=.{2})/, '')
+        .replace(/(?<=[a-z]{2})(?:ies|y)$/, 'i')
+        .replace(/(?<=[a-z](?:ch|sh|ss|x|o))es$/, '')
+        .replace(/(?<=[a-z]{2}[^sui])s$/, '')
+        .replace(/^(\d{6})\d{1,6}$/, '$1'),
+    )
+
+/** How a Hindi, Urdu or Arabic name sounds, whichever way it was spelled in Latin letters. */
+export const soundOf = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/[eai]?[iy]|e[ae]|e/g, 'i')
+    .replace(/oo|a[uow]|o[uw]|o/g, 'u')
+    .replace(/z/g, 'j')
+    .replace(/w/g, 'v')
+    .replace(/ck|ch+|[cq]/g, 'k')
+    .replace(/(?<=[^s])h/g, '')
+    .replace(/(.)\1+/g, '$1')
