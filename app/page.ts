@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CategoryContent } from './content/pages/category.ts'
 import type * as main from './content/pages/main.ts'
+import type { SheetContent } from './content/pages/sheet.ts'
 
 /** What a page of each kind is given to show. It is plain data: it travels to the browser as JSON. */
 export type Contents = {
@@ -8,6 +9,7 @@ export type Contents = {
   about: ReturnType<typeof main.aboutContent>
   products: ReturnType<typeof main.productsContent>
   category: CategoryContent
+  sheet: SheetContent
   contact: ReturnType<typeof main.contactContent>
   notFound: ReturnType<typeof main.notFoundContent>
   offline: ReturnType<typeof main.offlineContent>
@@ -32,6 +34,7 @@ export const views: { [Of in Kind]: () => Promise<{ default: View<Of> }> } = {
   about: () => import('./pages/About.tsx'),
   products: () => import('./pages/Products.tsx'),
   category: () => import('./pages/Category.tsx'),
+  sheet: () => import('./pages/Sheet.tsx'),
   contact: () => import('./pages/Contact.tsx'),
   notFound: () => import('./pages/NotFound.tsx'),
   offline: () => import('./pages/Offline.tsx'),

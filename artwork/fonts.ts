@@ -1,13 +1,25 @@
-/** Cuts both typefaces down to the characters and weights the site uses. Run when either changes; the results are committed. */
+/** Cuts the typefaces down to the characters and weights the site uses. Run when one of them changes, or an Arabic name has a new letter; the results are committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { catalogue, productsOf } from '../app/catalogue/catalogue.ts'
 
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...'\u00a0©·×°½é’‘“”–—…',
 ].join('')
 
-const faces = [
+/** Letters join in up to four forms; the shaper finds them from the letter itself. */
+const arabic = [...new Set(catalogue.flatMap(productsOf).flatMap(({ ar }) => [...ar.join('')]))]
+  .filter((letter) => /\p{Script=Arabic}|[،؛ًّ]/u.test(letter))
+  .sort()
+  .join('')
+
+const faces: {
+  source: string
+  target: string
+  text?: string
+  axes: Parameters<typeof subsetFont>[2]['variationAxes']
+}[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     target: 'fraunces.woff2',
@@ -18,12 +30,18 @@ const faces = [
     target: 'instrument-sans.woff2',
     axes: { wght: { min: 400, max: 600 } },
   },
+  {
+    source: '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff2',
+    target: 'vazirmatn.woff2',
+    text: arabic,
+    axes: {},
+  },
 ]
 
 await mkdir('app/styles/fonts', { recursive: true })
-for (const { source, target, axes } of faces) {
+for (const { source, target, text = characters, axes } of faces) {
   const font = await readFile(`node_modules/${source}`)
-  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: axes })
+  const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes })
   await writeFile(`app/styles/fonts/${target}`, subset)
   console.log(`${target}: ${font.length} -> ${subset.length} bytes`)
 }

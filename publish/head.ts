@@ -7,8 +7,8 @@ export function headAssets(manifest: Manifest, styles: Styles, kind: Kind) {
   const entry = manifest['app/start.ts']
   if (!entry) throw new Error('The build made no script to start with')
   return [
-    ...styles.typefaces.map(
-      ({ name: file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ...typefacesOfAll(styles).map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${styles.shell}</style>`,
     `<style data-styles="${kind}">${styles.kinds[kind]}</style>`,
@@ -20,11 +20,15 @@ export function headAssets(manifest: Manifest, styles: Styles, kind: Kind) {
 }
 
 /** What even a visitor who saves data keeps: the offline page, alive. */
-export function neededOffline(manifest: Manifest, { typefaces }: Styles, words: string) {
+export function neededOffline(manifest: Manifest, styles: Styles, words: string) {
   const scripts = importsOf(manifest, ['app/start.ts', 'app/browser.tsx', 'app/pages/Offline.tsx'])
-  const files = [...typefaces.map(({ name }) => name), ...new Set(scripts)].map((file) => `/${file}`)
+  const files = [...typefacesOfAll(styles), ...new Set(scripts)].map((file) => `/${file}`)
   return ['/offline', `${words}/offline.json`, `${words}/edition-en.json`, ...files]
 }
+
+/** Those that every page is set in; others are fetched by the pages that have letters for them. */
+const typefacesOfAll = ({ shell, typefaces }: Styles) =>
+  typefaces.map(({ name }) => name).filter((name) => shell.includes(name))
 
 function importsOf(manifest: Manifest, keys: string[] = []): string[] {
   return keys.flatMap((key) => {

@@ -9,7 +9,8 @@ import { vegetables } from './vegetables.ts'
 
 const facts = { spices, fruits, vegetables, meat, nuts, sweeteners, beverages }
 
-export type GroupId<Id extends CategoryId> = (typeof facts)[Id]['groups'][number]['id']
+export type GroupOf<Id extends CategoryId> = (typeof facts)[Id]['groups'][number]
+export type GroupId<Id extends CategoryId> = GroupOf<Id>['id']
 export type ProductId = (typeof facts)[CategoryId]['groups'][number]['products'][number]['id']
 
 /** In the order of the products page. */

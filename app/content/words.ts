@@ -8,7 +8,9 @@ import type { offline } from './en/offline.ts'
 import type { products } from './en/products.ts'
 import type { quote } from './en/quote.ts'
 import type { refusals } from './en/refusals.ts'
+import type { sheet } from './en/sheet.ts'
 import type { shell } from './en/shell.ts'
+import type { Sheets } from './sheetWords.ts'
 import type { Action, Call, Feature, Heading, IconName, Specification, Titled } from './types.ts'
 
 /** The shape of an edition's words is that of the English ones: whatever is missing in another edition is a type error. */
@@ -63,6 +65,9 @@ export type Words = {
   offline: Wording<typeof offline>
   refusals: Wording<typeof refusals>
   categories: { [Id in CategoryId]: CategoryWords<GroupId<Id>> }
+  /** What every specification sheet says, and what each says of its group. */
+  sheet: Wording<typeof sheet>
+  sheets: Sheets
   /** What each picture shows, for those who cannot see it. */
   pictures: Record<PictureName, string>
 }

@@ -1,23 +1,25 @@
-import type { GroupContent } from '#app/content/pages/category.ts'
-import type { Heading } from '#app/content/types.ts'
+import type { CategoryContent } from '#app/content/pages/category.ts'
+import { useHref } from '#app/edition.ts'
+import { Arrow } from '#app/ui/Arrow.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './Subcategories.module.css'
 
-/** Each group with its picture and its products as a ruled list; every product has an anchor of its own. */
-export function Subcategories({ title, remark, items }: Heading & { items: GroupContent[] }) {
+/** Each group with its picture, its products as a ruled list, each with an anchor of its own, and the way to its sheet. */
+export function Subcategories({ title, remark, items, sheet }: CategoryContent['groups']) {
+  const href = useHref()
   return (
     <Band heading="groups">
       <SectionHead id="groups" title={title} remark={remark} />
-      {items.map(({ id, formerly, name, description, picture, products }) => (
+      {items.map(({ id, formerly, name, description, picture, products, path }) => (
         <section className={styles.group} key={id} id={id} aria-labelledby={`${id}-title`}>
           <div className={styles.picture}>
             <Picture picture={picture} crop="card" sizes="(max-width: 60rem) 92vw, 36rem" />
           </div>
           <div className={styles.words}>
-            <h3 id={`${id}-title`}>{name}</h3>
+            <h3 id={`${id}-title`}>{path ? <a href={href(path)}>{name}</a> : name}</h3>
             <p>{description}</p>
             <ul className={styles.products}>
               {products.map((product) => (
@@ -27,6 +29,12 @@ export function Subcategories({ title, remark, items }: Heading & { items: Group
                 </li>
               ))}
             </ul>
+            {path && (
+              <a className={styles.sheet} href={href(path)}>
+                <span>{sheet.replace('{name}', name)}</span>
+                <Arrow />
+              </a>
+            )}
           </div>
           <FormerAnchors ids={formerly} />
         </section>

@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, WebSite, WholesaleStore } from 'schema-dts'
 import { figures } from '#app/catalogue/figures.ts'
-import type { CategoryContent } from '#app/content/pages/category.ts'
 import type { Edition } from '#app/edition.ts'
 import type { Contents, Page } from '#app/page.ts'
 import { site } from '#config'
@@ -43,13 +42,10 @@ const website: WebSite = {
   publisher: company as Organization,
 }
 
-function breadcrumbs(path: string, { hero }: CategoryContent, { prefix, shell }: Edition): BreadcrumbList {
-  const { home, products } = shell.nav
-  const trail = [
-    { label: home.label, to: prefix || '/' },
-    { label: products.label, to: `${prefix}${products.to}` },
-    { label: hero.title, to: path },
-  ]
+type Step = { label: string; to: string }
+
+function breadcrumbs(above: Step[], here: Step, { prefix }: Edition): BreadcrumbList {
+  const trail = [...above.map(({ label, to }) => ({ label, to: to === '/' ? prefix || to : `${prefix}${to}` })), here]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, to }, index) => ({
@@ -61,11 +57,10 @@ function breadcrumbs(path: string, { hero }: CategoryContent, { prefix, shell }:
   }
 }
 
-function productList(path: string, { groups }: CategoryContent): ItemList {
-  const products = groups.items.flatMap((group) => group.products)
+function productList(path: string, title: string, products: { id: string; name: string }[]): ItemList {
   return {
     '@type': 'ItemList',
-    name: groups.title,
+    name: title,
     numberOfItems: products.length,
     itemListElement: products.map(({ id, name }, index) => ({
       '@type': 'ListItem',
@@ -92,7 +87,22 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
   const rest = () => {
     if (kind === 'home') return [website]
     if (kind === 'products') return [categoryList(content, edition)]
-    if (kind === 'category') return [breadcrumbs(path, content, edition), productList(path, content)]
+    if (kind === 'category') {
+      const { hero, groups } = content
+      const { home, products } = edition.shell.nav
+      return [
+        breadcrumbs([home, products], { label: hero.title, to: path }, edition),
+        productList(
+          path,
+          groups.title,
+          groups.items.flatMap((group) => group.products),
+        ),
+      ]
+    }
+    if (kind === 'sheet') {
+      const { hero, trail, grades } = content
+      return [breadcrumbs(trail, { label: hero.title, to: path }, edition), productList(path, hero.title, grades.rows)]
+    }
     return []
   }
   return { '@context': 'https://schema.org', '@graph': [store, ...rest()] }

@@ -10,6 +10,9 @@ export const crops = {
 export const phone = '(max-width: 60rem)'
 export const desktop = '(min-width: 60.001rem)'
 
+/** How wide a sheet lays out its picture; on a phone much of it lies under the shade, and fewer pixels do. */
+export const sheetSizes = '(max-width: 60rem) 62vw, 54vw'
+
 export type Crop = keyof typeof crops
 
 /** Where a hero's subject stands from left (0) to right (1), when it is not the usual right of center. */

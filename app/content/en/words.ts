@@ -12,6 +12,8 @@ import { pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { quote } from './quote.ts'
 import { refusals } from './refusals.ts'
+import { sheet } from './sheet.ts'
+import { sheets } from './sheets/sheets.ts'
 import { shell } from './shell.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
@@ -28,5 +30,7 @@ export const english: Words = {
   offline,
   refusals,
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
+  sheet,
+  sheets,
   pictures,
 }

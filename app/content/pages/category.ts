@@ -2,6 +2,7 @@ import type { CategoryFacts } from '#app/catalogue/types.ts'
 import { pictured, type Source } from '../editions.ts'
 import type { CategoryWords } from '../words.ts'
 import { opening, worded } from './shared.ts'
+import { sheetPath, sheetWordsOf } from './sheet.ts'
 
 /** The words of a category joined with its groups and products. */
 export function categoryContent(source: Source, facts: CategoryFacts) {
@@ -12,12 +13,14 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
     category: facts.id,
     groups: {
       ...groups,
-      items: facts.groups.map(({ id, formerly = [], picture, products }) => ({
-        id,
-        formerly,
-        ...wordsOf(words, id),
-        picture: pictured(source, picture),
-        products: products.map((product) => worded(source, product)),
+      sheet: source.words.sheet.link,
+      items: facts.groups.map((group) => ({
+        id: group.id,
+        formerly: group.formerly ?? [],
+        ...wordsOf(words, group.id),
+        picture: pictured(source, group.picture),
+        products: group.products.map((product) => worded(source, product)),
+        path: sheetWordsOf(source, facts, group) && sheetPath(facts, group),
       })),
     },
     features,
@@ -37,4 +40,3 @@ function wordsOf({ name, groups }: CategoryWords, id: string) {
 }
 
 export type CategoryContent = ReturnType<typeof categoryContent>
-export type GroupContent = CategoryContent['groups']['items'][number]

@@ -1,0 +1,57 @@
+/** What is drawn to scale, one silhouette for all sizes of a good. */
+export type Shape = 'almond' | 'bird' | 'cardamom' | 'cashew' | 'coffee' | 'dried-apricot' | 'fruit' | 'hazelnut' | 'onion' | 'patty' | 'peanut' | 'pistachio' | 'root' | 'shrimp'
+
+/** The fewest and the most, or the most alone. */
+export type Range = readonly [fewest: number, most: number] | readonly [most: number]
+
+/**
+ * What the grade of a group can be seen by, in figures of the trade or of a public standard. Labels are codes and figures,
+ * the same in every language; where a thing has a name, `id` is the key of its word in the sheet's `names`.
+ */
+export type Grade =
+  /** Pieces to a weight: the drawing follows the cube root of what one weighs. */
+  | {
+      readonly kind: 'counts'
+      readonly shape: Shape
+      readonly grams: number
+      readonly items: readonly { readonly label: string; readonly count: Range; readonly product?: string }[]
+    }
+  /** Grams each; bodies grow in three directions, a disk of one thickness in two. */
+  | {
+      readonly kind: 'weights'
+      readonly shape: Shape
+      readonly directions: 2 | 3
+      readonly items: readonly { readonly label: string; readonly grams: number }[]
+    }
+  /** Across, in millimeters. */
+  | {
+      readonly kind: 'widths'
+      readonly shape: Shape
+      readonly items: readonly { readonly label: string; readonly mm: Range; readonly product?: string }[]
+    }
+  /** How much of a sack is the good itself, in percent. */
+  | { readonly kind: 'purity'; readonly sackKg: number; readonly percent: readonly number[] }
+  /** Bars along one scale; a single figure is measured from its beginning. */
+  | {
+      readonly kind: 'scale'
+      readonly from: number
+      readonly to: number
+      readonly logarithmic?: true
+      readonly items: readonly { readonly id: string; readonly at: Range; readonly color?: string }[]
+    }
+  /** An order without figures, by color. */
+  | { readonly kind: 'colors'; readonly items: readonly { readonly id: string; readonly color: string }[] }
+  /** What belongs to which. */
+  | {
+      readonly kind: 'matrix'
+      readonly columns: readonly string[]
+      readonly rows: readonly { readonly id: string; readonly has: readonly string[] }[]
+    }
+  /** Codes of the tariff by form. */
+  | {
+      readonly kind: 'codes'
+      readonly columns: readonly string[]
+      readonly rows: readonly { readonly id: string; readonly codes: readonly string[] }[]
+    }
+  /** Words alone: the sheet's words bring the table. */
+  | { readonly kind: 'table' }

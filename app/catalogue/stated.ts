@@ -1,0 +1,36 @@
+import type { CategoryId } from './types.ts'
+
+/** The lines of the specification that a sheet can state as ours. */
+export type Stated =
+  | 'spiceMoisture'
+  | 'spicePacks'
+  | 'nutMoisture'
+  | 'nutForeignMatter'
+  | 'nutPacks'
+  | 'sugarPolarization'
+  | 'sugarMoistureAndAsh'
+  | 'sugarColor'
+  | 'teaMoisture'
+  | 'coffeeMoisture'
+  | 'beveragePacks'
+  | 'beverageResidues'
+  | 'beverageBlending'
+  | 'bulk'
+  | 'dispatch'
+  | 'response'
+
+const ofCategory: Partial<Record<CategoryId, readonly Stated[]>> = {
+  spices: ['spiceMoisture', 'spicePacks'],
+  nuts: ['nutMoisture', 'nutForeignMatter', 'nutPacks'],
+}
+
+const ofGroup: Record<string, readonly Stated[]> = {
+  'nuts-seeds': ['nutMoisture', 'nutForeignMatter', 'nutPacks'],
+  sugars: ['sugarPolarization', 'sugarMoistureAndAsh', 'sugarColor'],
+  'tea-varieties': ['teaMoisture', 'beveragePacks', 'beverageResidues', 'beverageBlending'],
+  'coffee-products': ['coffeeMoisture', 'beveragePacks', 'beverageResidues', 'beverageBlending'],
+  'herbal-teas': ['beveragePacks', 'beverageResidues', 'beverageBlending'],
+  'beverage-mixes': ['beveragePacks', 'beverageResidues', 'beverageBlending'],
+}
+
+export const statedFor = (category: CategoryId, group: string): readonly Stated[] => [...(ofCategory[category] ?? []), ...(ofGroup[group] ?? []), 'bulk', 'dispatch', 'response']

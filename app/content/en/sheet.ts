@@ -1,0 +1,76 @@
+import type { Stated } from '#app/catalogue/stated.ts'
+import type { Action, Specification } from '../types.ts'
+import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+
+const lines: Record<Stated, Specification> = {
+  spiceMoisture: { label: 'Moisture', value: limits.spiceMoisture, note: 'dry spices, by weight' },
+  spicePacks: { label: 'Packs', value: packs.spices, note: 'tell us the size' },
+  nutMoisture: { label: 'Moisture', value: limits.nutMoisture, note: 'nuts, by weight' },
+  nutForeignMatter: { label: 'Foreign matter', value: limits.nutForeignMatter, note: 'nuts, by weight' },
+  nutPacks: { label: 'Packs', value: packs.nuts, note: 'nuts; tell us the size' },
+  sugarPolarization: { label: 'Polarization', value: limits.sugarPolarization, note: 'refined white sugar' },
+  sugarMoistureAndAsh: { label: 'Moisture and ash', value: limits.sugarMoistureAndAsh, note: 'refined white sugar' },
+  sugarColor: { label: 'Color', value: limits.sugarColor, note: 'refined white sugar' },
+  teaMoisture: { label: 'Moisture', value: limits.teaMoisture, note: 'tea, by weight' },
+  coffeeMoisture: { label: 'Moisture', value: limits.coffeeMoisture, note: 'green coffee, by weight' },
+  beveragePacks: { label: 'Packs', value: packs.beverages, note: 'vacuum packed' },
+  beverageResidues: { label: 'Pesticide residue', value: 'within limits', note: 'international limits' },
+  beverageBlending: { label: 'Custom blending', value: 'available', note: 'and particle size grading' },
+  bulk: { label: 'Bulk supply', value: `from ${bulk.from}`, note: `up to ${bulk.to}` },
+  dispatch: { label: 'Dispatch', value: 'same day', note: `orders before ${dispatchBefore}` },
+  response: { label: 'Answer', value: response, note: 'from our sales team' },
+}
+
+/** What every specification sheet says. */
+export const sheet = {
+  kind: 'Specification sheet',
+  /** Under a group's list on its category page. */
+  link: '{name} specification sheet',
+  quote: { label: 'Request Quote', to: '/contact' } satisfies Action,
+  samples: { label: 'Call for Samples', to: 'tel' } satisfies Action,
+  columns: {
+    product: 'Product',
+    meaning: 'What it means',
+    arabic: 'Arabic',
+    hindi: 'Hindi, Urdu',
+    botanical: 'Botanical name',
+    species: 'Species',
+    hs: 'HS code',
+    grams: 'Grams each',
+  },
+  notCounted: 'not counted',
+  upTo: 'up to {value}',
+  grams: '{value} g',
+  kilograms: '{value} kg',
+  millimeters: '{value} mm',
+  percent: '{value}%',
+  yes: 'yes',
+  no: 'no',
+  askBroker: 'ask your broker',
+  codes:
+    'HS codes are the first six digits of the 2022 edition; the GCC tariff adds more. Your customs broker has the last word.',
+  ours: { title: 'Our figures', remark: 'What we state for {name}.', lines },
+  references: {
+    title: 'Public references',
+    remark: 'Quoted from others, for orientation. None of it is our promise: the contract governs.',
+    standards: 'Standards',
+    allProducts: 'All on this sheet',
+    allergen: 'Allergen class',
+    classes: 'As in EU Regulation 1169/2011, Annex II. No class named does not mean free of it: ask for the statement.',
+    noClass: 'None named for these products. That does not mean free of allergens: ask for the statement.',
+  },
+  inquiry: {
+    title: 'What to put in your inquiry',
+    jump: 'Your inquiry',
+    remark: `With these five answers we can quote ${response}.`,
+    asks: {
+      grade: 'Grade',
+      quantity: ['Quantity', `In kilos or tons, from ${bulk.from}`],
+      packing: ['Packing', 'The pack size that you handle'],
+      destination: ['Destination', 'City, port or warehouse, and the date'],
+      documents: 'Documents',
+    },
+    example: 'For example',
+  },
+  neighbors: { label: 'Other sheets', previous: 'Previous sheet', next: 'Next sheet', all: 'All of' },
+}

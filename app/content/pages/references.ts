@@ -1,0 +1,43 @@
+import type { ProductId } from '#app/catalogue/catalogue.ts'
+import { factsOf } from '#app/catalogue/facts.ts'
+import { allergens } from '#app/catalogue/goods/allergens.ts'
+import { scopes } from '#app/catalogue/goods/standards.ts'
+import type { Product } from '#app/catalogue/types.ts'
+import type { Source } from '../editions.ts'
+import { worded } from './shared.ts'
+
+export type Reference = { label: string; items: { value: string; note: string }[] }
+
+/** What others have set down about a group: which standard and which allergen class names which of its products. */
+export function referencesOf(source: Source, products: readonly Product[]): Reference[] {
+  const { language } = source
+  const words = source.words.sheet.references
+  const naming = (named: readonly Product[]) =>
+    named.length === products.length ? words.allProducts : named.map((one) => worded(source, one).name).join(', ')
+  const standards = collected(products, (id) => factsOf(id).standards).map(({ values, named }) => ({
+    value: values.map((one) => (scopes[one] ? `${one} (${scopes[one][language]})` : one)).join(', '),
+    note: naming(named),
+  }))
+  const classes = collected(products, (id) => factsOf(id).allergens).map(({ values, named }) => ({
+    value: capital(values.map((one) => allergens[one][language]).join('; ')),
+    note: naming(named),
+  }))
+  return [
+    ...(standards.length ? [{ label: words.standards, items: standards }] : []),
+    { label: words.allergen, items: [...classes, { value: '', note: classes.length ? words.classes : words.noClass }] },
+  ]
+}
+
+/** Products with the same values stand in one line. */
+function collected<Value extends string>(products: readonly Product[], of: (id: ProductId) => readonly Value[]) {
+  const found = new Map<string, { values: readonly Value[]; named: Product[] }>()
+  for (const product of products) {
+    const values = of(product.id as ProductId)
+    if (!values.length) continue
+    const line = found.get(values.join()) ?? { values, named: [] }
+    found.set(values.join(), { values, named: [...line.named, product] })
+  }
+  return [...found.values()]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

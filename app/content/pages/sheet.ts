@@ -1,0 +1,163 @@
+import type { ProductId } from '#app/catalogue/catalogue.ts'
+import { factsOf } from '#app/catalogue/facts.ts'
+import { forms } from '#app/catalogue/goods/forms.ts'
+import { statedFor } from '#app/catalogue/stated.ts'
+import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
+import { pathOf, pictured, type Source } from '../editions.ts'
+import type { SheetWords } from '../sheetWords.ts'
+import type { CategoryWords } from '../words.ts'
+import { drawingOf, measuresOf, range, unit } from './drawing.ts'
+import { referencesOf } from './references.ts'
+import { worded } from './shared.ts'
+
+type Group = CategoryFacts['groups'][number]
+
+/** A column of the table of grades, or a line of what all rows share. */
+export type ColumnId = 'meaning' | 'count' | 'grams' | 'hs' | 'arabic' | 'hindi' | 'botanical'
+export type Cell = { text: string; note?: string }
+
+export const sheetPath = (category: CategoryFacts, group: Group) => `${pathOf(category.id)}/${group.id}` as const
+
+export function sheetWordsOf({ words }: Source, category: CategoryFacts, group: Group): SheetWords | undefined {
+  const sheets: Record<string, SheetWords> = words.sheets[category.id]
+  return sheets[group.id]
+}
+
+/** A group's words joined with the facts of its products, the drawing of its grade and what we state. */
+export function sheetContent(source: Source, category: CategoryFacts, group: Group, words: SheetWords) {
+  const { sheet, shell } = source.words
+  const categoryWords: CategoryWords = source.words.categories[category.id]
+  const { name } = nameOf(categoryWords, group)
+  const { home, products } = shell.nav
+  const { quantity, packing, destination } = sheet.inquiry.asks
+  return {
+    meta: words.meta,
+    hero: {
+      title: name,
+      lead: words.introduction,
+      actions: [sheet.quote, sheet.samples],
+      picture: pictured(source, group.picture),
+    },
+    category: category.id,
+    kind: sheet.kind,
+    categoryName: categoryWords.name,
+    trail: [home, products, { label: categoryWords.name, to: pathOf(category.id) }],
+    grades: { ...words.grades, ...tableOf(source, category, group, words), note: sheet.codes },
+    reading: {
+      title: words.reading.title,
+      lead: words.reading.lead,
+      caption: words.reading.caption,
+      terms: words.reading.terms,
+      drawing: drawingOf(group.id, words, sheet),
+    },
+    ours: {
+      title: sheet.ours.title,
+      remark: sheet.ours.remark.replace('{name}', name),
+      rows: statedFor(category.id, group.id).map((line) => sheet.ours.lines[line]),
+    },
+    references: {
+      title: sheet.references.title,
+      remark: sheet.references.remark,
+      rows: referencesOf(source, group.products),
+    },
+    inquiry: {
+      ...sheet.inquiry,
+      asks: [
+        [sheet.inquiry.asks.grade, words.inquiry.grade],
+        quantity,
+        packing,
+        destination,
+        [sheet.inquiry.asks.documents, words.inquiry.documents],
+      ],
+      exampleLabel: sheet.inquiry.example,
+      example: words.inquiry.example,
+      action: sheet.quote,
+    },
+    neighbors: neighborsOf(source, category, group),
+  }
+}
+
+export type SheetContent = ReturnType<typeof sheetContent>
+
+function nameOf({ name, groups }: CategoryWords, { id }: Group) {
+  const found = groups.items[id]
+  if (!found) throw new Error(`The words of ${name} have none for the group "${id}"`)
+  return found
+}
+
+/** What every row would repeat leaves the table and stands above it once; what no row has is left out. */
+function tableOf(source: Source, category: CategoryFacts, group: Group, words: SheetWords) {
+  const { columns } = source.words.sheet
+  const labels: Record<ColumnId, string> = {
+    ...columns,
+    count: words.counted ?? '',
+    botanical: category.id === 'meat' ? columns.species : columns.botanical,
+  }
+  const rows = group.products.map((product) => ({
+    ...worded(source, product),
+    cells: cellsOf(source, group, product, words),
+  }))
+  const all = (id: ColumnId) => rows.map(({ cells }) => cells[id])
+  const sharedArabic = inCommon(all('arabic').map((cell) => cell?.text ?? ''))
+  if (sharedArabic) for (const { cells } of rows) cells.arabic = { text: sharedArabic }
+
+  const used = (Object.keys(labels) as ColumnId[]).filter((id) => all(id).some(Boolean))
+  const isShared = (id: ColumnId) => all(id).every((cell) => cell && same(cell, rows[0]?.cells[id]))
+  const shared = used.filter((id) => id !== 'meaning' && isShared(id))
+  const order: ColumnId[] = ['meaning', 'count', 'grams', 'hs', 'arabic', 'hindi', 'botanical']
+  return {
+    shared: (['arabic', 'hindi', 'botanical', 'hs'] as const)
+      .filter((id) => shared.includes(id))
+      .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
+    product: columns.product,
+    columns: order.filter((id) => used.includes(id) && !shared.includes(id)).map((id) => ({ id, label: labels[id] })),
+    rows,
+    none: source.words.sheet.notCounted,
+  }
+}
+
+const same = (one: Cell, other: Cell | undefined) => one.text === other?.text && one.note === other.note
+
+/** The words that stand in every one of the names, as كاجو in all grades of cashews. */
+function inCommon(names: string[]) {
+  const [first = '', ...rest] = names.map((name) => name.split(' '))
+  return (first || []).filter((word) => rest.every((name) => name.includes(word))).join(' ')
+}
+
+function cellsOf(source: Source, group: Group, product: Product, words: SheetWords): Partial<Record<ColumnId, Cell>> {
+  const { sheet } = source.words
+  const { hindi, latin, hs } = factsOf(product.id as ProductId)
+  const measures = measuresOf(group.id, product.id)
+  const meaning = words.meanings[product.id]
+  if (!meaning) throw new Error(`The sheet of ${group.id} does not say what "${product.id}" means`)
+  const count =
+    measures && (measures.range.length > 1 ? range(measures.range) : unit(sheet.upTo, range(measures.range)))
+  return {
+    meaning: { text: meaning },
+    ...(count && { count: { text: count } }),
+    ...(measures?.grams && { grams: { text: measures.grams } }),
+    hs: hs ? { text: hs.code, ...(hs.form && { note: forms[hs.form][source.language] }) } : { text: sheet.askBroker },
+    arabic: { text: product.ar[0] },
+    ...(hindi.length > 0 && { hindi: { text: hindi.slice(0, 2).join(', ') } }),
+    ...(latin && { botanical: { text: latin } }),
+  }
+}
+
+/** Previous and next stay within the category; before the first and after the last stands the category itself. */
+function neighborsOf(source: Source, category: CategoryFacts, group: Group) {
+  const words: CategoryWords = source.words.categories[category.id]
+  const { label, previous, next, all } = source.words.sheet.neighbors
+  const sheets = category.groups.filter((one) => sheetWordsOf(source, category, one))
+  const at = sheets.indexOf(group)
+  const whole = { label: all, name: words.name, path: pathOf(category.id), picture: pictured(source, category.picture) }
+  const beside = (one: Group | undefined, direction: string) =>
+    one
+      ? {
+          label: direction,
+          name: nameOf(words, one).name,
+          path: sheetPath(category, one),
+          picture: pictured(source, one.picture),
+        }
+      : whole
+  return { label, previous: beside(sheets[at - 1], previous), next: beside(sheets[at + 1], next) }
+}

@@ -1,0 +1,36 @@
+import type { GroupOf } from '#app/catalogue/catalogue.ts'
+import type { CategoryId } from '#app/catalogue/types.ts'
+import type { Meta } from './words.ts'
+
+/** What a sheet says of its group beyond the facts: true, short, and useful to a buyer who has to choose. */
+export type SheetWords<ProductId extends string = string> = {
+  meta: Meta
+  introduction: string
+  grades: { title: string; remark: string }
+  /** What each grade or form means. */
+  meanings: Record<ProductId, string>
+  /** Heads the column of counts or widths, where products of the group are sold by them. */
+  counted?: string
+  reading: {
+    title: string
+    /** The one thing to remember, set large. */
+    lead: string
+    /** Under the drawing: what is drawn, and how the figures were reckoned. */
+    caption: string
+    /** What the drawing calls the ids of its facts. */
+    names?: Record<string, string>
+    /** The unit of a scale, as in "{value} ASTA". */
+    unit?: string
+    /** Where neither size nor strength is the grade. */
+    table?: { head: string[]; rows: string[][] }
+    terms: [term: string, text: string][]
+  }
+  inquiry: { grade: string; documents: string; example: string }
+}
+
+/** The sheets of a category: each group with words for every one of its products. */
+export type SheetsOf<Id extends CategoryId> = {
+  [Group in GroupOf<Id> as Group['id']]: SheetWords<Group['products'][number]['id']>
+}
+
+export type Sheets = { [Id in CategoryId]: Partial<SheetsOf<Id>> }

@@ -1,0 +1,25 @@
+import type { Drawing } from '#app/content/pages/drawing.ts'
+import styles from './Sizes.module.css'
+import { shapes } from './shapes.ts'
+
+/** One silhouette in every size of its grade, all to the same scale. */
+export function Sizes({ shape, items }: Extract<Drawing, { kind: 'sizes' }>) {
+  const { width, height, outline, lines, fill } = shapes[shape]
+  const placed = (size: number) => `translate(${width * 0.5 * (1 - size)} ${height * (1 - size)}) scale(${size})`
+  return (
+    <ol className={styles.sizes} data-many={items.length > 4 || undefined}>
+      {items.map(({ label, detail, size, inner }) => (
+        <li key={label}>
+          <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
+            <g transform={placed(size)}>
+              <path d={outline} fill={fill} />
+              {lines && <path d={lines} fill="none" />}
+            </g>
+            {inner && <path d={outline} fill="none" transform={placed(inner)} strokeDasharray="2 2" />}
+          </svg>
+          <strong>{label}</strong> <span>{detail}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Shape } from '#app/catalogue/grades/types.ts'
+
+/** Silhouettes: the outline is filled, the lines inside are only drawn. */
+type Silhouette = { width: number; height: number; outline: string; lines?: string; fill: string }
+
+export const shapes: Record<Shape, Silhouette> = {
+  almond: {
+    width: 60,
+    height: 36,
+    outline: 'M1 18C8 5 22 1 36 1c12 0 22 7 23 17-1 10-11 17-23 17C22 35 8 31 1 18Z',
+    lines: 'M9 17c11-4 27-6 42-4M9 19c11 3 27 5 42 3M16 11c9-4 20-5 30-4M16 25c9 4 20 5 30 4',
+    fill: '#c98f57',
+  },
+  bird: {
+    width: 60,
+    height: 40,
+    outline: 'M3 21C4 9 17 2 31 3c13 0 22 6 25 14 2 4 3 7 2 9-2 3-6 2-9 3-5 6-14 9-24 8C13 37 2 33 3 21Z',
+    lines: 'M37 33c-6-3-8-9-5-14 3-4 9-4 13-1 4 4 4 9 1 12M14 13c4 5 5 11 2 17',
+    fill: '#ecd0a9',
+  },
+  cardamom: {
+    width: 60,
+    height: 30,
+    outline: 'M1 15C9 5 22 1 34 1c11 0 21 6 25 14-4 8-14 14-25 14C22 29 9 25 1 15Z',
+    lines: 'M3 15c18-5 38-5 55 0M6 12c14-7 34-8 48-2M6 18c14 7 34 8 48 2',
+    fill: '#b9c58a',
+  },
+  cashew: {
+    width: 60,
+    height: 46,
+    outline:
+      'M4 34C-1 19 8 4 25 2c15-2 28 6 31 18 3 9-2 16-9 16-6 0-9-6-14-8-6-3-10 1-12 7-1 5-1 9-6 10-5 0-9-5-11-11Z',
+    lines: 'M10 30C8 19 15 10 27 9c9-1 17 3 21 10',
+    fill: '#ecd3a6',
+  },
+  coffee: {
+    width: 52,
+    height: 40,
+    outline: 'M2 20C2 9 13 1 26 1s24 8 24 19-11 19-24 19S2 31 2 20Z',
+    lines: 'M5 21c9-6 14 4 22 0s12-6 20-2',
+    fill: '#a9b187',
+  },
+  'dried-apricot': {
+    width: 50,
+    height: 44,
+    outline: 'M25 3c10-3 23 5 23 18S37 43 25 42C12 43 2 34 2 21S15 0 25 3Z',
+    lines: 'M25 3c-4 9-4 17 0 26M10 16c3 4 4 9 2 14M40 16c-3 4-4 9-1 14',
+    fill: '#e39a45',
+  },
+  fruit: {
+    width: 44,
+    height: 44,
+    outline: 'M22 2c12 0 20 9 20 20s-9 20-20 20S2 33 2 22 10 2 22 2Z',
+    lines: 'M18 5c2 2 6 2 8 0M9 14c-2 3-3 7-2 11',
+    fill: '#eab04e',
+  },
+  hazelnut: {
+    width: 44,
+    height: 44,
+    outline: 'M22 1c6 4 20 8 20 22 0 11-9 20-20 20S2 34 2 23C2 9 16 5 22 1Z',
+    lines: 'M8 18c8-5 20-5 28 0M22 43c-4-8-6-16-5-26M22 43c4-8 6-16 5-26',
+    fill: '#bf8148',
+  },
+  onion: {
+    width: 44,
+    height: 46,
+    outline: 'M22 1c1 6 4 8 9 10 7 3 11 8 11 15 0 10-9 18-20 18S2 36 2 26c0-7 4-12 11-15 5-2 8-4 9-10Z',
+    lines: 'M22 8c-8 8-11 20-4 36M22 8c8 8 11 20 4 36M22 8v36',
+    fill: '#c98a78',
+  },
+  patty: {
+    width: 44,
+    height: 44,
+    outline: 'M22 2c12 0 20 9 20 20s-8 20-20 20S2 34 2 22 10 2 22 2Z',
+    lines: 'M11 15h3M20 10h3M30 16h3M14 26h3M24 22h3M32 28h3M20 34h3',
+    fill: '#c47a63',
+  },
+  peanut: {
+    width: 56,
+    height: 32,
+    outline: 'M2 16C3 6 14 1 28 1s25 6 26 15c-1 9-12 15-26 15S3 26 2 16Z',
+    lines: 'M6 16c14-3 30-3 44 0M10 10c11-3 25-4 36-1M10 22c11 3 25 4 36 1',
+    fill: '#c9774f',
+  },
+  pistachio: {
+    width: 56,
+    height: 36,
+    outline: 'M1 20C7 7 20 1 32 2c12 0 21 6 23 15-1 10-11 17-24 17C18 35 6 31 1 20Z',
+    lines: 'M3 20c15-6 34-9 51-4M3 21c15 0 33 0 51-3',
+    fill: '#e4cfa8',
+  },
+  root: {
+    width: 44,
+    height: 48,
+    outline: 'M22 2c12 0 20 7 20 17 0 12-12 19-18 23l-2 5-2-5C14 38 2 31 2 19 2 9 10 2 22 2Z',
+    lines: 'M8 14c8-3 20-3 28 0M10 28c7 3 17 3 24 0',
+    fill: '#b3596b',
+  },
+  shrimp: {
+    width: 60,
+    height: 44,
+    outline:
+      'M57 12C52 3 40 0 29 3 14 6 3 17 3 29c0 5 1 9 4 13 3-1 5-3 6-6 3-1 4-3 4-6 4-1 5-3 5-6 4 0 6-2 7-5 4 1 7 0 9-3 5 2 10 2 14 0 3-1 5-2 5-4Z',
+    lines:
+      'M13 36c-2-4-4-6-8-7M17 30c-2-5-5-8-9-9M22 24c-1-6-4-9-8-11M29 19c0-6-2-10-6-13M38 16c1-5 0-9-3-13M7 42l-4 1M7 42l1 2',
+    fill: '#eaa98c',
+  },
+}

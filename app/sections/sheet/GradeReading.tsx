@@ -1,0 +1,30 @@
+import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { GradeDrawing } from '#app/sections/grades/GradeDrawing.tsx'
+import { Band } from '#app/ui/Band.tsx'
+import styles from './GradeReading.module.css'
+
+/** How to read the grade: one sentence, one drawing, the terms. */
+export function GradeReading({ title, lead, drawing, caption, terms }: SheetContent['reading']) {
+  return (
+    <Band heading="reading" follows>
+      <div className={styles.reading}>
+        <h2 id="reading">{title}</h2>
+        <div className={styles.told}>
+          <p className={styles.lead}>{lead}</p>
+          <figure>
+            <GradeDrawing drawing={drawing} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </div>
+        <dl className={styles.terms}>
+          {terms.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { ActionLink } from '#app/ui/Button.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import styles from './InquiryGuide.module.css'
+
+/** What a quote needs to know, and how an inquiry can read. */
+export function InquiryGuide({ title, remark, asks, exampleLabel, example, action }: SheetContent['inquiry']) {
+  return (
+    <Band heading="inquiry">
+      <SectionHead id="inquiry" title={title} remark={remark} />
+      <ol className={styles.asks}>
+        {asks.map(([label, text]) => (
+          <li key={label}>
+            <b>{label}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.example}>
+        <p>
+          <small>{exampleLabel}</small> <q>{example}</q>
+        </p>
+        <ActionLink action={action} />
+      </div>
+    </Band>
+  )
+}
