@@ -21,23 +21,26 @@ export type Grade =
       readonly kind: 'weights'
       readonly shape: Shape
       readonly directions: 2 | 3
-      readonly items: readonly { readonly label: string; readonly grams: number }[]
+      readonly items: readonly { readonly label?: string; readonly grams: number }[]
     }
   /** Across, in millimeters. */
   | {
       readonly kind: 'widths'
       readonly shape: Shape
-      readonly items: readonly { readonly label: string; readonly mm: Range; readonly product?: string }[]
+      /** Without a label of its own, a width is its label. */
+      readonly items: readonly { readonly label?: string; readonly mm: Range; readonly product?: string }[]
     }
   /** How much of a sack is the good itself, in percent. */
   | { readonly kind: 'purity'; readonly sackKg: number; readonly percent: readonly number[] }
-  /** Bars along one scale; a single figure is measured from its beginning. */
+  /** Bars along one scale; a single figure is measured from its beginning, an open range goes on past its last figure. */
   | {
       readonly kind: 'scale'
       readonly from: number
       readonly to: number
       readonly logarithmic?: true
-      readonly items: readonly { readonly id: string; readonly at: Range; readonly color?: string }[]
+      /** Grams of the first that do the work of one another: beside each figure stands how much of it does the same. */
+      readonly equal?: number
+      readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly color?: string }[]
     }
   /** An order without figures, by color. */
   | { readonly kind: 'colors'; readonly items: readonly { readonly id: string; readonly color: string }[] }

@@ -3,7 +3,7 @@ import type { Grade, Range, Shape } from '#app/catalogue/grades/types.ts'
 import type { SheetWords } from '../sheetWords.ts'
 import type { Words } from '../words.ts'
 
-/** The facts of a grade, reckoned into what is drawn: sizes against the largest, bars in percent of the scale. */
+/** The facts of a grade, reckoned into what is drawn: sizes against the largest, bars in percent of their scale. */
 export type Drawing =
   | { kind: 'sizes'; shape: Shape; items: { label: string; detail: string; size: number; inner?: number }[] }
   | { kind: 'bars'; items: Bar[] }
@@ -18,39 +18,40 @@ export type Drawing =
     }
   | { kind: 'table'; head: string[]; rows: string[][] }
 
-export type Bar = { label: string; detail: string; from: number; to: number; color?: string; rest?: boolean }
+type Bar = { label: string; detail: string; from: number; to: number; color?: string; rest?: boolean }
 
-type Unit = Words['sheet']
+type Common = Words['sheet']
 
-export function drawingOf(group: string, { reading }: SheetWords, words: Unit): Drawing {
+export function drawingOf(group: string, { reading }: SheetWords, words: Common): Drawing {
   const grade = gradeOf(group)
-  const named = (id: string) => found(reading.names?.[id], `"${id}" in the drawing of ${group}`)
+  const named = (id: string) => found(reading.names?.[id], `a name for "${id}" in the drawing of ${group}`)
   switch (grade.kind) {
     case 'counts':
       return sizes(
         grade.shape,
-        grade.items.map(({ label, count }) => ({ label, measure: gramsEach(grade.grams, count) })),
         3,
-        ({ measure }) => unit(words.grams, weight(measure)),
+        grade.items.map(({ label, count }) => {
+          const grams = gramsEach(grade.grams, count)
+          return { label, detail: unit(words.grams, weight(grams)), measure: grams }
+        }),
       )
     case 'weights':
       return sizes(
         grade.shape,
-        grade.items.map(({ label, grams }) => ({ label, measure: grams })),
         grade.directions,
-        ({ measure }) => unit(words.grams, weight(measure)),
+        grade.items.map(({ label, grams }) => {
+          const detail = unit(words.grams, weight(grams))
+          return { label: label ?? detail, detail: label ? detail : '', measure: grams }
+        }),
       )
     case 'widths':
       return sizes(
         grade.shape,
-        grade.items.map(({ label, mm }) => ({
-          label,
-          measure: most(mm),
-          least: mm.length > 1 ? mm[0] : undefined,
-          mm,
-        })),
         1,
-        ({ mm }) => unit(words.millimeters, range(mm)),
+        grade.items.map(({ label, mm }) => {
+          const detail = unit(words.millimeters, range(mm))
+          return { label: label ?? detail, detail: label ? detail : '', measure: most(mm), least: least(mm) }
+        }),
       )
     case 'purity':
       return {
@@ -64,7 +65,15 @@ export function drawingOf(group: string, { reading }: SheetWords, words: Unit): 
         })),
       }
     case 'scale':
-      return { kind: 'bars', items: grade.items.map((item) => bar(grade, item, named(item.id), reading.unit)) }
+      return {
+        kind: 'bars',
+        items: grade.items.map((item) => ({
+          label: named(item.id),
+          detail: beside(grade, item, words, reading.unit),
+          ...place(grade, item.at),
+          ...(item.color && { color: item.color }),
+        })),
+      }
     case 'colors':
       return { kind: 'colors', items: grade.items.map(({ id, color }) => ({ label: named(id), color })) }
     case 'matrix':
@@ -86,12 +95,12 @@ export function drawingOf(group: string, { reading }: SheetWords, words: Unit): 
         rows: grade.rows.map(({ id, codes }) => [named(id), ...codes]),
       }
     case 'table':
-      return { kind: 'table', ...found(reading.table, `a table for ${group}`) }
+      return { kind: 'table', ...found(reading.table, `a table in the words of ${group}`) }
   }
 }
 
-/** The counts and widths that stand beside a product in the table of grades. */
-export function measuresOf(group: string, product: string) {
+/** The count or the width that stands beside a product in the table of grades. */
+export function measuresOf(group: string, product: string): { range: Range; grams?: string } | undefined {
   const grade = gradeOf(group)
   if (grade.kind === 'counts') {
     const item = grade.items.find((one) => one.product === product)
@@ -104,57 +113,52 @@ export function measuresOf(group: string, product: string) {
   return undefined
 }
 
-export const range = (figures: Range) => figures.join('–')
+export const range = (figures: Range) => figures.map((figure) => Math.round(figure * 100) / 100).join('–')
 
 export const unit = (form: string, value: number | string) => form.replace('{value}', String(value))
 
-function gradeOf(group: string) {
-  return found(grades[group], `a grade to draw for ${group}`)
-}
+const gradeOf = (group: string) => found(grades[group], `a grade to draw for ${group}`)
 
 function found<Thing>(thing: Thing | undefined, what: string): Thing {
   if (!thing) throw new Error(`The sheets lack ${what}`)
   return thing
 }
 
-function sizes<Item extends { label: string; measure: number; least?: number | undefined }>(
-  shape: Shape,
-  items: Item[],
-  directions: number,
-  detail: (item: Item) => string,
-): Drawing {
+type Sized = { label: string; detail: string; measure: number; least?: number | undefined }
+
+/** Bodies that weigh eight times as much are twice as wide, disks of one thickness nearly three times. */
+function sizes(shape: Shape, directions: number, items: Sized[]): Drawing {
   const largest = Math.max(...items.map(({ measure }) => measure))
-  const size = (measure: number) => rounded((measure / largest) ** (1 / directions))
+  const size = (measure: number) => Math.round((measure / largest) ** (1 / directions) * 1000) / 1000
   return {
     kind: 'sizes',
     shape,
-    items: items.map((item) => ({
-      label: item.label,
-      detail: detail(item),
-      size: size(item.measure),
-      ...(item.least && { inner: size(item.least) }),
+    items: items.map(({ label, detail, measure, least }) => ({
+      label,
+      detail,
+      size: size(measure),
+      ...(least && { inner: size(least) }),
     })),
   }
 }
 
 type Scale = Extract<Grade, { kind: 'scale' }>
 
-function bar({ from, to, logarithmic }: Scale, item: Scale['items'][number], label: string, form = '{value}'): Bar {
-  const place = (figure: number) => {
+function place({ from, to, logarithmic }: Scale, at: Range) {
+  const percent = (figure: number) => {
     const way = logarithmic ? Math.log(figure / from) / Math.log(to / from) : (figure - from) / (to - from)
     return Math.round(way * 1000) / 10
   }
-  return {
-    label,
-    detail: unit(form, range(item.at)),
-    from: item.at.length > 1 ? place(item.at[0]) : 0,
-    to: place(most(item.at)),
-    ...(item.color && { color: item.color }),
-  }
+  return { from: percent(least(at) ?? from), to: percent(most(at)) }
+}
+
+/** What stands beside a bar: its figure, or how much of it does what the first does. */
+function beside({ equal, items }: Scale, { at, open }: Scale['items'][number], words: Common, form = '{value}') {
+  if (equal && items[0]) return unit(words.grams, Math.round((equal * most(items[0].at)) / most(at)))
+  return open ? unit(words.over, unit(form, at[0])) : unit(form, range(at))
 }
 
 const most = (figures: Range) => figures[figures.length - 1] ?? 0
-const middle = (figures: Range) => (figures[0] + most(figures)) / 2
-const gramsEach = (grams: number, count: Range) => grams / middle(count)
-const rounded = (value: number) => Math.round(value * 1000) / 1000
+const least = (figures: Range) => (figures.length > 1 ? figures[0] : undefined)
+const gramsEach = (grams: number, count: Range) => (2 * grams) / (count[0] + most(count))
 const weight = (grams: number) => (grams < 10 ? grams.toFixed(1) : String(Math.round(grams)))

@@ -112,7 +112,7 @@ function tableOf(source: Source, category: CategoryFacts, group: Group, words: S
     product: columns.product,
     columns: order.filter((id) => used.includes(id) && !shared.includes(id)).map((id) => ({ id, label: labels[id] })),
     rows,
-    none: source.words.sheet.notCounted,
+    none: source.words.sheet.none,
   }
 }
 

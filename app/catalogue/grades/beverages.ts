@@ -1,0 +1,29 @@
+import type { GroupId } from '../catalogue.ts'
+import { screen } from './measures.ts'
+import type { Grade } from './types.ts'
+
+export const beverages = {
+  /** The color of the cup, in the order of oxidation. */
+  'tea-varieties': {
+    kind: 'colors',
+    items: [
+      { id: 'green', color: '#d9d389' },
+      { id: 'white', color: '#ecd9a0' },
+      { id: 'oolong', color: '#cf9544' },
+      { id: 'black', color: '#8c3f1c' },
+    ],
+  },
+  'coffee-products': {
+    kind: 'widths',
+    shape: 'coffee',
+    items: [
+      { label: '18', mm: [screen(18)] },
+      { label: '17', mm: [screen(17)] },
+      { label: '16', mm: [screen(16)] },
+      { label: '15', mm: [screen(15)] },
+      { label: '14', mm: [screen(14)] },
+    ],
+  },
+  'herbal-teas': { kind: 'table' },
+  'beverage-mixes': { kind: 'table' },
+} as const satisfies Record<GroupId<'beverages'>, Grade>

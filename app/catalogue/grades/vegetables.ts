@@ -1,0 +1,23 @@
+import type { GroupId } from '../catalogue.ts'
+import type { Grade } from './types.ts'
+
+export const vegetables = {
+  /** Onions, across. */
+  'fresh-vegetables': { kind: 'widths', shape: 'onion', items: [{ mm: [40] }, { mm: [55] }, { mm: [70] }, { mm: [85] }] },
+  'leafy-greens': { kind: 'table' },
+  /** Across the thickest part. */
+  'root-vegetables': { kind: 'widths', shape: 'root', items: [{ mm: [40] }, { mm: [60] }, { mm: [80] }, { mm: [100] }] },
+  /** HS 2022 of the roots that share their names. */
+  'exotic-vegetables': {
+    kind: 'codes',
+    columns: ['plant', 'code'],
+    rows: [
+      { id: 'taro', codes: ['Colocasia', '0714.40'] },
+      { id: 'yautia', codes: ['Xanthosoma', '0714.50'] },
+      { id: 'yam', codes: ['Dioscorea', '0714.30'] },
+      { id: 'elephant-foot', codes: ['Amorphophallus', '0714.90'] },
+      { id: 'sweet-potato', codes: ['Ipomoea batatas', '0714.20'] },
+      { id: 'cassava', codes: ['Manihot esculenta', '0714.10'] },
+    ],
+  },
+} as const satisfies Record<GroupId<'vegetables'>, Grade>
