@@ -9,7 +9,7 @@ import {
   offlineContent,
   productsContent,
 } from './content/pages/main.ts'
-import { sheetContent, sheetPath, sheetWordsOf } from './content/pages/sheet.ts'
+import { sheetContent, sheetPath } from './content/pages/sheet.ts'
 import type { Contents, Kind, Page } from './page.ts'
 
 /** The map of an edition: every address with the kind of its page and what the page says. */
@@ -22,10 +22,7 @@ export function routes(source: Source): Page[] {
     page('/products', 'products', productsContent(source)),
     ...catalogue.map((facts) => page(pathOf(facts.id), 'category', categoryContent(source, facts))),
     ...catalogue.flatMap((category) =>
-      category.groups.flatMap((group) => {
-        const words = sheetWordsOf(source, category, group)
-        return words ? [page(sheetPath(category, group), 'sheet', sheetContent(source, category, group, words))] : []
-      }),
+      category.groups.map((group) => page(sheetPath(category, group), 'sheet', sheetContent(source, category, group))),
     ),
     page('/contact', 'contact', contactContent(source)),
     page('/404', 'notFound', notFoundContent(source)),

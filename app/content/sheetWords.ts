@@ -33,4 +33,4 @@ export type SheetsOf<Id extends CategoryId> = {
   [Group in GroupOf<Id> as Group['id']]: SheetWords<Group['products'][number]['id']>
 }
 
-export type Sheets = { [Id in CategoryId]: Partial<SheetsOf<Id>> }
+export type Sheets = { [Id in CategoryId]: SheetsOf<Id> }

@@ -19,7 +19,9 @@ export function Subcategories({ title, remark, items, sheet }: CategoryContent['
             <Picture picture={picture} crop="card" sizes="(max-width: 60rem) 92vw, 36rem" />
           </div>
           <div className={styles.words}>
-            <h3 id={`${id}-title`}>{path ? <a href={href(path)}>{name}</a> : name}</h3>
+            <h3 id={`${id}-title`}>
+              <a href={href(path)}>{name}</a>
+            </h3>
             <p>{description}</p>
             <ul className={styles.products}>
               {products.map((product) => (
@@ -29,12 +31,10 @@ export function Subcategories({ title, remark, items, sheet }: CategoryContent['
                 </li>
               ))}
             </ul>
-            {path && (
-              <a className={styles.sheet} href={href(path)}>
-                <span>{sheet.replace('{name}', name)}</span>
-                <Arrow />
-              </a>
-            )}
+            <a className={styles.sheet} href={href(path)}>
+              <span>{sheet.replace('{name}', name)}</span>
+              <Arrow />
+            </a>
           </div>
           <FormerAnchors ids={formerly} />
         </section>

@@ -2,7 +2,7 @@ import type { CategoryFacts } from '#app/catalogue/types.ts'
 import { pictured, type Source } from '../editions.ts'
 import type { CategoryWords } from '../words.ts'
 import { opening, worded } from './shared.ts'
-import { sheetPath, sheetWordsOf } from './sheet.ts'
+import { sheetPath } from './sheet.ts'
 
 /** The words of a category joined with its groups and products. */
 export function categoryContent(source: Source, facts: CategoryFacts) {
@@ -20,7 +20,7 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
         ...wordsOf(words, group.id),
         picture: pictured(source, group.picture),
         products: group.products.map((product) => worded(source, product)),
-        path: sheetWordsOf(source, facts, group) && sheetPath(facts, group),
+        path: sheetPath(facts, group),
       })),
     },
     features,

@@ -18,13 +18,16 @@ export type Cell = { text: string; note?: string }
 
 export const sheetPath = (category: CategoryFacts, group: Group) => `${pathOf(category.id)}/${group.id}` as const
 
-export function sheetWordsOf({ words }: Source, category: CategoryFacts, group: Group): SheetWords | undefined {
+function sheetWordsOf({ words }: Source, category: CategoryFacts, { id }: Group) {
   const sheets: Record<string, SheetWords> = words.sheets[category.id]
-  return sheets[group.id]
+  const found = sheets[id]
+  if (!found) throw new Error(`The words have no sheet for the group "${id}"`)
+  return found
 }
 
 /** A group's words joined with the facts of its products, the drawing of its grade and what we state. */
-export function sheetContent(source: Source, category: CategoryFacts, group: Group, words: SheetWords) {
+export function sheetContent(source: Source, category: CategoryFacts, group: Group) {
+  const words = sheetWordsOf(source, category, group)
   const { sheet, shell } = source.words
   const categoryWords: CategoryWords = source.words.categories[category.id]
   const { name } = nameOf(categoryWords, group)
@@ -147,8 +150,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
 function neighborsOf(source: Source, category: CategoryFacts, group: Group) {
   const words: CategoryWords = source.words.categories[category.id]
   const { label, previous, next, all } = source.words.sheet.neighbors
-  const sheets = category.groups.filter((one) => sheetWordsOf(source, category, one))
-  const at = sheets.indexOf(group)
+  const at = category.groups.indexOf(group)
   const whole = { label: all, name: words.name, path: pathOf(category.id), picture: pictured(source, category.picture) }
   const beside = (one: Group | undefined, direction: string) =>
     one
@@ -159,5 +161,5 @@ function neighborsOf(source: Source, category: CategoryFacts, group: Group) {
           picture: pictured(source, one.picture),
         }
       : whole
-  return { label, previous: beside(sheets[at - 1], previous), next: beside(sheets[at + 1], next) }
+  return { label, previous: beside(category.groups[at - 1], previous), next: beside(category.groups[at + 1], next) }
 }

@@ -15,9 +15,9 @@ export function Sizes({ shape, items }: Extract<Drawing, { kind: 'sizes' }>) {
               <path d={outline} fill={fill} />
               {lines && <path d={lines} fill="none" />}
             </g>
-            {inner && <path d={outline} fill="none" transform={placed(inner)} strokeDasharray="2 2" />}
+            {inner && <path d={outline} fill="none" transform={placed(inner)} className={styles.inner} />}
           </svg>
-          <strong>{label}</strong> <span>{detail}</span>
+          <strong>{label}</strong> {detail && <span>{detail}</span>}
         </li>
       ))}
     </ol>
