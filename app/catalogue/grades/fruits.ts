@@ -19,7 +19,7 @@ export const fruits = {
   /** Dragon fruit to a carton of five kilos. */
   'exotic-fruits': {
     kind: 'counts',
-    shape: 'fruit',
+    shape: 'dragon-fruit',
     grams: 5 * kilogram,
     items: [
       { label: '10', count: [10] },
@@ -31,7 +31,7 @@ export const fruits = {
   /** Apples to a carton of eighteen kilos. */
   'seasonal-fruits': {
     kind: 'counts',
-    shape: 'fruit',
+    shape: 'apple',
     grams: 18 * kilogram,
     items: [
       { label: '80', count: [80] },

@@ -1,5 +1,5 @@
 /** What is drawn to scale, one silhouette for all sizes of a good. */
-export type Shape = 'almond' | 'bird' | 'cardamom' | 'cashew' | 'coffee' | 'dried-apricot' | 'fruit' | 'hazelnut' | 'onion' | 'patty' | 'peanut' | 'pistachio' | 'root' | 'shrimp'
+export type Shape = 'almond' | 'apple' | 'bird' | 'cardamom' | 'cashew' | 'coffee' | 'dragon-fruit' | 'dried-apricot' | 'hazelnut' | 'onion' | 'patty' | 'peanut' | 'pistachio' | 'root' | 'shrimp'
 
 /** The fewest and the most, or the most alone. */
 export type Range = readonly [fewest: number, most: number] | readonly [most: number]

@@ -101,12 +101,15 @@ function tableOf(source: Source, category: CategoryFacts, group: Group, words: S
     cells: cellsOf(source, group, product, words),
   }))
   const all = (id: ColumnId) => rows.map(({ cells }) => cells[id])
-  const sharedArabic = inCommon(all('arabic').map((cell) => cell?.text ?? ''))
-  if (sharedArabic) for (const { cells } of rows) cells.arabic = { text: sharedArabic }
+  // Grades of one good share its name; the names of different goods stand with each.
+  const isOneGood = group.products.every(({ good }) => good === group.products[0]?.good)
+  const arabic = isOneGood && inCommon(group.products.map(({ ar }) => ar[0]))
+  if (arabic) for (const { cells } of rows) cells.arabic = { text: arabic }
 
   const used = (Object.keys(labels) as ColumnId[]).filter((id) => all(id).some(Boolean))
   const isShared = (id: ColumnId) => all(id).every((cell) => cell && same(cell, rows[0]?.cells[id]))
-  const shared = used.filter((id) => id !== 'meaning' && isShared(id))
+  const alike = used.filter((id) => id !== 'meaning' && isShared(id))
+  const shared = alike.length > 1 ? alike : []
   const order: ColumnId[] = ['meaning', 'count', 'grams', 'hs', 'arabic', 'hindi', 'botanical']
   return {
     shared: (['arabic', 'hindi', 'botanical', 'hs'] as const)
@@ -123,8 +126,8 @@ const same = (one: Cell, other: Cell | undefined) => one.text === other?.text &&
 
 /** The words that stand in every one of the names, as كاجو in all grades of cashews. */
 function inCommon(names: string[]) {
-  const [first = '', ...rest] = names.map((name) => name.split(' '))
-  return (first || []).filter((word) => rest.every((name) => name.includes(word))).join(' ')
+  const [first = [], ...rest] = names.map((name) => name.split(' '))
+  return first.filter((word) => rest.every((name) => name.includes(word))).join(' ')
 }
 
 function cellsOf(source: Source, group: Group, product: Product, words: SheetWords): Partial<Record<ColumnId, Cell>> {

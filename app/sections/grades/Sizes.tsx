@@ -5,7 +5,7 @@ import { shapes } from './shapes.ts'
 /** One silhouette in every size of its grade, all to the same scale. */
 export function Sizes({ shape, items }: Extract<Drawing, { kind: 'sizes' }>) {
   const { width, height, outline, lines, fill } = shapes[shape]
-  const placed = (size: number) => `translate(${width * 0.5 * (1 - size)} ${height * (1 - size)}) scale(${size})`
+  const placed = (size: number) => `translate(0 ${height * (1 - size)}) scale(${size})`
   return (
     <ol className={styles.sizes} data-many={items.length > 4 || undefined}>
       {items.map(({ label, detail, size, inner }) => (

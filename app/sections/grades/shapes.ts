@@ -11,12 +11,21 @@ export const shapes: Record<Shape, Silhouette> = {
     lines: 'M9 17c11-4 27-6 42-4M9 19c11 3 27 5 42 3M16 11c9-4 20-5 30-4M16 25c9 4 20 5 30 4',
     fill: '#c98f57',
   },
+  apple: {
+    width: 44,
+    height: 46,
+    outline:
+      'M22 10c4-4 9-5 13-3 6 3 8 10 7 17-2 11-9 21-15 21-2 0-3-1-5-1s-3 1-5 1C11 45 4 35 2 24 1 17 3 10 9 7c4-2 9-1 13 3Z',
+    lines: 'M22 11c0-4 1-7 4-10M8 16c-1 4-1 8 1 12',
+    fill: '#cf5a48',
+  },
   bird: {
-    width: 60,
-    height: 40,
-    outline: 'M3 21C4 9 17 2 31 3c13 0 22 6 25 14 2 4 3 7 2 9-2 3-6 2-9 3-5 6-14 9-24 8C13 37 2 33 3 21Z',
-    lines: 'M37 33c-6-3-8-9-5-14 3-4 9-4 13-1 4 4 4 9 1 12M14 13c4 5 5 11 2 17',
-    fill: '#ecd0a9',
+    width: 66,
+    height: 42,
+    outline:
+      'M4 27C2 15 12 4 27 3c11-1 20 4 25 11l7-1c2-3 6-2 6 1 1 3-1 5-4 5-2 6-5 9-9 11-6 7-14 10-25 10C14 40 6 36 4 27Z',
+    lines: 'M52 14c-7-3-15 0-17 7-1 7 5 11 11 10 3 0 5-1 7-2M14 17c7-3 15-1 18 4-3 6-11 8-18 4',
+    fill: '#eccda3',
   },
   cardamom: {
     width: 60,
@@ -40,19 +49,20 @@ export const shapes: Record<Shape, Silhouette> = {
     lines: 'M5 21c9-6 14 4 22 0s12-6 20-2',
     fill: '#a9b187',
   },
+  'dragon-fruit': {
+    width: 60,
+    height: 44,
+    outline:
+      'M5 24C6 13 17 6 30 6c4 0 8 1 11 2l9-6-3 8c2 1 4 3 5 5l7-2-4 6c1 2 1 3 1 5l4 4-6 1c-4 8-13 13-24 13C17 42 5 35 5 24Z',
+    lines: 'M14 13c1 5 4 8 9 9M12 30c4-3 9-3 13 0M27 8c-1 5 1 9 5 11M31 40c-1-5 1-9 6-11M39 11c-1 5 2 9 7 11',
+    fill: '#d9648a',
+  },
   'dried-apricot': {
     width: 50,
     height: 44,
     outline: 'M25 3c10-3 23 5 23 18S37 43 25 42C12 43 2 34 2 21S15 0 25 3Z',
     lines: 'M25 3c-4 9-4 17 0 26M10 16c3 4 4 9 2 14M40 16c-3 4-4 9-1 14',
     fill: '#e39a45',
-  },
-  fruit: {
-    width: 44,
-    height: 44,
-    outline: 'M22 2c12 0 20 9 20 20s-9 20-20 20S2 33 2 22 10 2 22 2Z',
-    lines: 'M18 5c2 2 6 2 8 0M9 14c-2 3-3 7-2 11',
-    fill: '#eab04e',
   },
   hazelnut: {
     width: 44,

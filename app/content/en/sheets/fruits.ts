@@ -59,7 +59,7 @@ export const fruits = {
       lead: 'A lower count always means a larger nut. Only the weight it is counted in differs: an ounce for almonds and pistachios, a pound for cashews.',
       caption: 'The measures of the trade. An ounce is 28.35 g, a pound 453.6 g.',
       table: {
-        head: ['Product', 'Measure', 'Largest', 'Smallest'],
+        head: ['Product', 'Measure', 'From', 'To'],
         rows: [
           ['Almonds', 'Nuts per ounce', '18/20', '27/30'],
           ['Cashews', 'Kernels per pound', 'W180', 'W450'],

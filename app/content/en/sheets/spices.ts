@@ -53,7 +53,7 @@ export const spices = {
     },
     introduction:
       'Each whole spice has a measure of its own. Pepper goes by the weight of a liter, green cardamom by the width and color of the pod, cinnamon by the thickness of its quills. Whole spices keep their oil longer than ground ones, so buyers who store buy whole.',
-    grades: { title: 'Products and grades', remark: 'What sets the price of each, so that you can name it.' },
+    grades: { title: 'Products and grades', remark: 'What each is bought by, so that you can name it.' },
     meanings: {
       'black-peppercorns': 'By density: 550 g/l is fuller and heavier than 500 g/l.',
       'white-peppercorns': 'By density and color. The ripe berry without its dark skin.',

@@ -89,7 +89,7 @@ export const vegetables = {
         'Sweet potatoes, beets, turnips, radishes, parsnips and rutabaga, wholesale in Dubai: sizes in millimeters, HS codes and other names.',
     },
     introduction:
-      'Roots keep longer than leaves: weeks in a cool, dark store. They are sized across the thickest part, in millimeters, and should be firm, dry and free of soil. Leaves on or off changes the price, the keeping and the look: say which.',
+      'Roots keep longer than leaves: weeks in a cool, dark store. They are sized across the thickest part, in millimeters, and should be firm, dry and free of soil. With or without leaves they look and keep differently: say which.',
     grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
     meanings: {
       'sweet-potatoes': 'By flesh color, orange, white or purple, and by size.',
