@@ -5,10 +5,10 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from './browser.ts'
-import { desktop, pages, phone } from './quality/pages.ts'
+import { desktop, pages, phone, sheetSamples, sheets } from './quality/pages.ts'
 import { settled } from './quality/visit.ts'
 
-const most = { scripts: 75, html: 14, phone: 300, desktop: 450, fonts: 60 }
+const most = { scripts: 75, html: 14, phone: 300, desktop: 450, fonts: 60, 'sheet html': 15, 'sheet phone': 220 }
 type Budget = keyof typeof most
 
 const broken: string[] = []
@@ -75,15 +75,16 @@ const { address, stop } = await serveSite()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 try {
   const rows: Record<string, Record<string, string | number>> = {}
-  for (const { path } of pages) {
+  for (const { path } of [...pages, ...sheetSamples]) {
+    const kind = pages.some((page) => page.path === path) ? '' : 'sheet '
     const html = readFileSync(fileOf(path), 'utf8')
     const onPhone = await firstLoad(browser, address + path, phone, 2)
     const onDesktop = await firstLoad(browser, address + path, desktop, 1)
     rows[path] = {
       'scripts KB': weigh(path, 'scripts', onPhone.scripts),
       'inline scripts': countInlineScripts(path, html),
-      'html KB': weigh(path, 'html', sent(fileOf(path))),
-      'phone, first load KB': weigh(path, 'phone', onPhone.bytes),
+      'html KB': weigh(path, `${kind}html` as Budget, sent(fileOf(path))),
+      'phone, first load KB': weigh(path, `${kind}phone` as Budget, onPhone.bytes),
       'desktop, first load KB': weigh(path, 'desktop', onDesktop.bytes),
     }
   }
@@ -95,6 +96,8 @@ try {
     'desktop, first load KB': most.desktop,
   }
   console.table(rows)
+  for (const { path } of sheets) weigh(path, 'sheet html', sent(fileOf(path)))
+  console.log(`Sheets: html of at most ${most['sheet html']} KB, on a phone at most ${most['sheet phone']} KB`)
   const fonts = globSync('dist/assets/*.woff2').reduce((sum, file) => sum + statSync(file).size, 0)
   console.log(`Fonts: ${weigh('All pages', 'fonts', fonts)} KB of ${most.fonts} KB`)
 } finally {

@@ -4,13 +4,15 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { site } from '#config'
 import { attribute, builtPages, metaOf, siteMapPages, titleOf, unlisted } from '../quality/built-pages.ts'
-import { pages } from '../quality/pages.ts'
+import { pages, sheets } from '../quality/pages.ts'
 
 const address = (path: string) => new URL(path, site.url).href
 const fileOf = (url = '') => `dist${new URL(url).pathname}`
 
-test('exactly the eleven pages, the 404 page and the offline page are built', () => {
-  assert.deepEqual(builtPages.map(({ path }) => path).sort(), [...pages.map(({ path }) => path), ...unlisted].sort())
+const listed = [...pages, ...sheets].map(({ path }) => path)
+
+test('exactly the eleven pages, a sheet for each group, the 404 page and the offline page are built', () => {
+  assert.deepEqual(builtPages.map(({ path }) => path).sort(), [...listed, ...unlisted].sort())
 })
 
 test('titles and descriptions are of a length that is shown, and no two alike', () => {
@@ -19,9 +21,15 @@ test('titles and descriptions are of a length that is shown, and no two alike', 
     const description = metaOf(page, 'description') ?? ''
     assert.ok(description.length >= 110 && description.length <= 160, `${page.path}: ${description.length}`)
   }
-  assert.equal(new Set(siteMapPages.map(titleOf)).size, pages.length)
-  assert.equal(new Set(siteMapPages.map((page) => metaOf(page, 'description'))).size, pages.length)
+  assert.equal(new Set(siteMapPages.map(titleOf)).size, listed.length)
+  assert.equal(new Set(siteMapPages.map((page) => metaOf(page, 'description'))).size, listed.length)
 })
+
+/** The pages above a category or a sheet: /products/nuts/cashews stands below /, /products and /products/nuts. */
+const aboveOf = (path: string) => {
+  const [, ...steps] = path.split('/').slice(0, -1)
+  return steps.length ? ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)] : []
+}
 
 for (const page of siteMapPages) {
   test(`${page.path} names its address and has a link preview`, async () => {
@@ -50,12 +58,12 @@ for (const page of siteMapPages) {
     const byType = new Map<string, Record<string, unknown>>(
       graph.map((thing: Record<string, unknown>) => [thing['@type'], thing]),
     )
-    const isCategory = page.path.startsWith('/products/')
+    const above = aboveOf(page.path)
     assert.deepEqual(
       [...byType.keys()].sort(),
       [
         'WholesaleStore',
-        ...(isCategory ? ['BreadcrumbList', 'ItemList'] : []),
+        ...(above.length ? ['BreadcrumbList', 'ItemList'] : []),
         ...(page.path === '/products' ? ['ItemList'] : []),
         ...(page.path === '/' ? ['WebSite'] : []),
       ].sort(),
@@ -68,14 +76,14 @@ for (const page of siteMapPages) {
       openingHoursSpecification: { opens: '09:00', closes: '17:00' },
     })
     assert.match(JSON.stringify(store), /\["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"\]/)
-    if (!isCategory) return
+    if (!above.length) return
     const trail = byType.get('BreadcrumbList')?.itemListElement as { item: string }[]
     assert.deepEqual(
       trail.map(({ item }) => item),
-      [address('/'), address('/products'), address(page.path)],
+      [...above, page.path].map(address),
     )
     const list = byType.get('ItemList')?.itemListElement as { name: string; url: string }[]
-    assert.ok(list.length >= 20)
+    assert.ok(list.length >= (above.length > 2 ? 5 : 20))
     for (const { url } of list) assert.ok(page.document.querySelector(`[id="${new URL(url).hash.slice(1)}"]`), url)
   })
 }
@@ -87,9 +95,9 @@ test('the 404 page and the offline page stay out of search results', () => {
   }
 })
 
-test('the site map lists the eleven pages, and robots find it', () => {
-  const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one)
-  assert.deepEqual(listed.sort(), pages.map(({ path }) => address(path)).sort())
+test('the site map lists the eleven pages and the sheets, and robots find it', () => {
+  const mapped = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one)
+  assert.deepEqual(mapped.sort(), listed.map(address).sort())
   assert.match(readFileSync('dist/robots.txt', 'utf8'), new RegExp(`^Sitemap: ${address('/sitemap.xml')}$`, 'm'))
 })
 

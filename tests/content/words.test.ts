@@ -8,13 +8,29 @@ import { charactersOf } from '../quality/characters.ts'
 const wordsOf = (html: string) =>
   html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, ' ')
 
+const face = (name: string) => charactersOf(`app/styles/fonts/${name}.woff2`)
+const arabic = /<bdi [^>]*lang="ar"[^>]*>(.*?)<\/bdi>/g
+
 test('both typefaces have every character that the pages use', () => {
-  const faces = ['fraunces', 'instrument-sans'].map((name) => charactersOf(`app/styles/fonts/${name}.woff2`))
+  const faces = ['fraunces', 'instrument-sans'].map(face)
   for (const { path, html } of builtPages) {
-    const used = new Set(wordsOf(html).replaceAll('\n', ' '))
-    const strange = [...used].filter((character) => !faces.every((face) => face.has(character)))
+    const used = new Set(wordsOf(html).replace(arabic, '').replaceAll('\n', ' '))
+    const strange = [...used].filter((character) => !faces.every((one) => one.has(character)))
     assert.deepEqual(strange, [], path)
   }
+})
+
+test('the Arabic typeface has every letter of the Arabic names', () => {
+  const letters = face('vazirmatn')
+  const names = builtPages.flatMap(({ html }) => [...html.matchAll(arabic)].map(([, name = '']) => name))
+  assert.ok(names.length > 150)
+  const strange = new Set(
+    names
+      .join('')
+      .match(/[^\s\d\p{Script=Latin}()/–.]/gu)
+      ?.filter((letter) => !letters.has(letter)),
+  )
+  assert.deepEqual([...strange], [])
 })
 
 test('the brand, the phone number and the e-mail address stand in the configuration alone', () => {

@@ -1,3 +1,5 @@
+import { catalogue } from '#app/catalogue/catalogue.ts'
+
 /** The eleven addresses as the specification lists them, with the link that the header marks on each. */
 export const pages = [
   { path: '/', name: 'Home', marked: 'Home' },
@@ -13,15 +15,29 @@ export const pages = [
   { path: '/contact', name: 'Contact', marked: 'Contact' },
 ]
 
+/** A specification sheet for every group of the catalogue. */
+export const sheets = catalogue.flatMap((category) =>
+  category.groups.map((group) => ({
+    path: `/products/${category.id}/${group.id}`,
+    name: `the sheet of ${group.id}`,
+    marked: 'Our Products',
+  })),
+)
+
 export const unknown = { path: '/products/gold', name: 'the 404 page' }
 const offline = { path: '/offline', name: 'the offline page' }
 
 /** What files about a page are called. */
 export const nameOf = (path: string) => (path === unknown.path ? 'not-found' : path.split('/').at(-1) || 'home')
 
-/** One page of each kind; of categories, one with specifications and one without. What holds for a kind is tried on these. */
+/**
+ * One page of each kind; of categories, one with specifications and one without; of sheets, one whose rows share their
+ * names and one whose rows do not. What holds for a kind is tried on these.
+ */
 const sampled = ['/', '/about', '/products', '/products/nuts', '/products/meat', '/contact']
-export const samples = [...pages.filter(({ path }) => sampled.includes(path)), unknown, offline]
+const sampledSheets = ['/products/nuts/cashews', '/products/spices/whole-spices']
+export const sheetSamples = sheets.filter(({ path }) => sampledSheets.includes(path))
+export const samples = [...pages.filter(({ path }) => sampled.includes(path)), ...sheetSamples, unknown, offline]
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }

@@ -56,7 +56,7 @@ export const beverages = {
     },
     reading: {
       title: 'How to read the screen',
-      lead: 'Screen 18 means beans that stay on holes of 18/64 inch, 7.1 mm. Contracts often say “screen 15 up”: that size and larger.',
+      lead: 'Screen 18 means beans that stay on holes of 18/64 inch, 7.1\u00a0mm. Contracts often say “screen 15 up”: that size and larger.',
       caption: 'The same bean at five screens, drawn to one scale; millimeters are the holes of the screen.',
       terms: [
         ['Screen', 'Round holes in sixty-fourths of an inch.'],

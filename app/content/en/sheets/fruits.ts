@@ -22,7 +22,7 @@ export const fruits = {
     },
     reading: {
       title: 'How to read the count',
-      lead: '100/120 means 100 to 120 apricots to the kilo, about 9 g each. To check, weigh half a kilo, count, and double.',
+      lead: '100/120 means 100 to 120 apricots to the kilo, about 9\u00a0g each. To check, weigh half a kilo, count, and double.',
       caption:
         'The same apricot at four counts, drawn to one scale. Grams are a kilo divided by the middle of the count.',
       terms: [
@@ -57,7 +57,7 @@ export const fruits = {
     reading: {
       title: 'How each is graded',
       lead: 'A lower count always means a larger nut. Only the weight it is counted in differs: an ounce for almonds and pistachios, a pound for cashews.',
-      caption: 'The measures of the trade. An ounce is 28.35 g, a pound 453.6 g.',
+      caption: 'The measures of the trade. An ounce is 28.35\u00a0g, a pound 453.6\u00a0g.',
       table: {
         head: ['Product', 'Measure', 'From', 'To'],
         rows: [
@@ -98,7 +98,7 @@ export const fruits = {
     },
     reading: {
       title: 'How to read the carton',
-      lead: 'The count is how many fruit fill one carton. In a 5 kg carton, 12 means fruit of about 420 g.',
+      lead: 'The count is how many fruit fill one carton. In a 5\u00a0kg carton, 12 means fruit of about 420\u00a0g.',
       caption: 'Dragon fruit at four counts, drawn to one scale. Grams are five kilos divided by the count.',
       terms: [
         ['Count', 'Pieces in a carton. Always read it with the carton’s net weight.'],
@@ -111,7 +111,7 @@ export const fruits = {
       grade: 'The fruit, count or size, color of the flesh, class',
       documents,
       example:
-        'Dragon fruit, red flesh, 12 to a 5 kg carton, 100 cartons a week, to Dubai, with phytosanitary certificate.',
+        'Dragon fruit, red flesh, 12 to a 5\u00a0kg carton, 100 cartons a week, to Dubai, with phytosanitary certificate.',
     },
   },
   'seasonal-fruits': {
@@ -132,9 +132,9 @@ export const fruits = {
     },
     reading: {
       title: 'How to read the count',
-      lead: 'A count of 100 means 100 pieces in a carton. In a carton of 18 kg, each weighs 180 g; a count of 80 means larger fruit.',
+      lead: 'A count of 100 means 100 pieces in a carton. In a carton of 18\u00a0kg, each weighs 180\u00a0g; a count of 80 means larger fruit.',
       caption:
-        'Apples at four counts of an 18 kg carton, drawn to one scale. Grams are the carton divided by the count.',
+        'Apples at four counts of an 18\u00a0kg carton, drawn to one scale. Grams are the carton divided by the count.',
       terms: [
         ['Count', 'Pieces in a carton. A lower count is larger fruit.'],
         ['Extra, I, II', 'Classes of Codex and UNECE standards: by shape, color and marks.'],

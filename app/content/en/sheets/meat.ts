@@ -36,7 +36,7 @@ export const meat = {
       },
       terms: [
         ['Chilled', 'Never frozen. Keeps for weeks in vacuum packs, days without.'],
-        ['Frozen', 'Kept at –18 °C or colder, and not thawed on the way.'],
+        ['Frozen', 'Kept at –18\u00a0°C or colder, and not thawed on the way.'],
         ['Forequarter, hindquarter', 'The front and the rear half of a side. The rear holds the loin and the leg.'],
         ['CL', 'Chemical lean: 90 CL trimmings are 90% lean meat and 10% fat.'],
       ],
@@ -66,8 +66,8 @@ export const meat = {
     },
     reading: {
       title: 'How to read the bird weight',
-      lead: 'A carton marked 10 × 1000 g holds ten birds of about one kilo. A bird of 1400 g is only a third longer than one of 600 g, and more than twice the meat.',
-      caption: 'Birds from 1400 g to 600 g, drawn to one scale by the cube root of their weight.',
+      lead: 'A carton marked 10 × 1000\u00a0g holds ten birds of about one kilo. A bird of 1400\u00a0g is only a third longer than one of 600\u00a0g, and more than twice the meat.',
+      caption: 'Birds from 1400\u00a0g to 600\u00a0g, drawn to one scale by the cube root of their weight.',
       terms: [
         ['Griller', 'A whole dressed chicken, sized by weight.'],
         ['With giblets', 'Neck, liver, heart and gizzard packed inside.'],
@@ -78,7 +78,8 @@ export const meat = {
     inquiry: {
       grade: 'The cut or bird weight; bone, skin; chilled or frozen',
       documents,
-      example: 'Whole chicken, frozen, 1000 g, 10 to a carton, 5 tons, to Salalah, with halal and health certificates.',
+      example:
+        'Whole chicken, frozen, 1000\u00a0g, 10 to a carton, 5 tons, to Salalah, with halal and health certificates.',
     },
   },
   seafood: {
@@ -135,7 +136,7 @@ export const meat = {
     },
     reading: {
       title: 'How to read a patty size',
-      lead: '4:1 means four patties to the pound, 113 g each: the quarter pounder. 10:1 is the thin one of 45 g.',
+      lead: '4:1 means four patties to the pound, 113\u00a0g each: the quarter pounder. 10:1 is the thin one of 45\u00a0g.',
       caption: 'Patties of one thickness, drawn to one scale. Grams are a pound divided by the number of patties.',
       terms: [
         ['80/20', 'Lean meat and fat in percent. More fat is juicier and shrinks more.'],

@@ -30,7 +30,7 @@ export const nuts = {
     counted: 'Almonds per oz',
     reading: {
       title,
-      lead: '23/25 means 23 to 25 almonds to the ounce. To check a delivery, weigh ten ounces (283 g), count, and divide by ten.',
+      lead: '23/25 means 23 to 25 almonds to the ounce. To check a delivery, weigh ten ounces (283\u00a0g), count, and divide by ten.',
       caption:
         'The same almond at its five counts, drawn to one scale. Grams are an ounce divided by the middle of the count.',
       terms: [
@@ -70,7 +70,7 @@ export const nuts = {
     counted: 'Kernels per lb',
     reading: {
       title,
-      lead: 'W320 means white, whole, and no more than 320 kernels to the pound. To check a delivery, weigh one pound (454 g) and count.',
+      lead: 'W320 means white, whole, and no more than 320 kernels to the pound. To check a delivery, weigh one pound (454\u00a0g) and count.',
       caption: 'The same kernel at its four counts, drawn to one scale. Grams are a pound divided by the count.',
       terms: [
         ['W', 'White wholes: pale kernels in one piece.'],
@@ -106,7 +106,7 @@ export const nuts = {
     counted: 'Nuts per oz',
     reading: {
       title,
-      lead: '21–25 means 21 to 25 nuts to the ounce, in their shells. To check a delivery, weigh ten ounces (283 g), count, and divide by ten.',
+      lead: '21–25 means 21 to 25 nuts to the ounce, in their shells. To check a delivery, weigh ten ounces (283\u00a0g), count, and divide by ten.',
       caption:
         'The same nut at its three counts, drawn to one scale. Grams are an ounce divided by the middle of the count.',
       terms: [
@@ -179,7 +179,7 @@ export const nuts = {
     counted: 'Diameter, mm',
     reading: {
       title: 'How to read the size',
-      lead: '13–15 means that the kernels fall through a 15 mm sieve and stay on a 13 mm one.',
+      lead: '13–15 means that the kernels fall through a 15\u00a0mm sieve and stay on a 13\u00a0mm one.',
       caption: 'The kernel at the upper end of its band, drawn to one scale; the dashed line is the lower end.',
       terms: [
         ['Natural', 'With the brown skin on.'],
@@ -192,7 +192,7 @@ export const nuts = {
     inquiry: {
       grade: 'Diameter for hazelnuts, style for macadamias; natural or blanched',
       documents,
-      example: 'Hazelnut kernels 11–13 mm, natural, 2 tons in 25kg packs, to Amman, with analysis and origin.',
+      example: 'Hazelnut kernels 11–13\u00a0mm, natural, 2 tons in 25kg packs, to Amman, with analysis and origin.',
     },
   },
   'peanuts-other-nuts': {
@@ -215,7 +215,7 @@ export const nuts = {
     counted: 'Peanuts per oz',
     reading: {
       title,
-      lead: '38/42 means 38 to 42 peanuts to the ounce. To check a delivery, weigh ten ounces (283 g), count, and divide by ten.',
+      lead: '38/42 means 38 to 42 peanuts to the ounce. To check a delivery, weigh ten ounces (283\u00a0g), count, and divide by ten.',
       caption:
         'The same kernel at its two counts, drawn to one scale. Grams are an ounce divided by the middle of the count.',
       terms: [

@@ -30,7 +30,7 @@ export const spices = {
     },
     reading: {
       title,
-      lead: 'A purity of 99% means that up to 1% of the weight may be something other than the seed. In a 25kg sack, that is 250 grams.',
+      lead: 'A purity of 99% means that up to 1% of the weight may be something other than the seed. In a 25kg sack, that is 250\u00a0grams.',
       caption: 'What may be in a 25kg sack beside the seed, drawn to scale.',
       terms: [
         ['Extraneous matter', 'Other parts of the same plant: stalk, chaff, pod.'],
@@ -55,7 +55,7 @@ export const spices = {
       'Each whole spice has a measure of its own. Pepper goes by the weight of a liter, green cardamom by the width and color of the pod, cinnamon by the thickness of its quills. Whole spices keep their oil longer than ground ones, so buyers who store buy whole.',
     grades: { title: 'Products and grades', remark: 'What each is bought by, so that you can name it.' },
     meanings: {
-      'black-peppercorns': 'By density: 550 g/l is fuller and heavier than 500 g/l.',
+      'black-peppercorns': 'By density: 550\u00a0g/l is fuller and heavier than 500\u00a0g/l.',
       'white-peppercorns': 'By density and color. The ripe berry without its dark skin.',
       'green-cardamom': 'By pod width and by how green it is. For coffee, tea and sweets.',
       'black-cardamom': 'Large, smoked pods. For rice, meat and garam masala.',
@@ -72,9 +72,9 @@ export const spices = {
     reading: {
       title,
       lead: 'Green cardamom is sieved by the width of the pod, and each millimeter is a grade. Name the width and how green it should be.',
-      caption: 'Pods of 8, 7 and 6 mm across, drawn to one scale.',
+      caption: 'Pods of 8, 7 and 6\u00a0mm across, drawn to one scale.',
       terms: [
-        ['500, 550 g/l', 'What a liter of pepper weighs. Full berries weigh more than hollow ones.'],
+        ['500, 550\u00a0g/l', 'What a liter of pepper weighs. Full berries weigh more than hollow ones.'],
         ['FAQ', 'Fair average quality: as harvested and cleaned, without a promised figure.'],
         ['Ceylon, cassia', 'Two barks. Ceylon is pale, thin and layered; cassia is darker, thicker and hotter.'],
         ['Headless', 'Cloves that lost the bud at the tip. A quote can limit their share.'],
@@ -83,7 +83,8 @@ export const spices = {
     inquiry: {
       grade: 'The spice and its measure: g/l, millimeters, whole or broken',
       documents,
-      example: 'Green cardamom, 7 mm and up, 500kg in 5kg packs, to Riyadh, with certificates of analysis and origin.',
+      example:
+        'Green cardamom, 7\u00a0mm and up, 500kg in 5kg packs, to Riyadh, with certificates of analysis and origin.',
     },
   },
   'ground-spices': {
@@ -97,7 +98,7 @@ export const spices = {
     grades: { title: 'Products and grades', remark: 'The figure that each powder is bought by.' },
     meanings: {
       'turmeric-powder': 'By curcumin in percent, the yellow of the root.',
-      paprika: 'By color, 60 to 240 ASTA; sweet, without heat.',
+      paprika: 'By color, 60 to 240\u00a0ASTA; sweet, without heat.',
       'chili-powder': 'By heat in Scoville units (SHU), then by color.',
       'ginger-powder': 'By fineness and color. For baking, tea and blends.',
       'garlic-powder': 'Dried garlic, powder or granules. For seasonings and sausages.',
@@ -108,10 +109,10 @@ export const spices = {
     },
     reading: {
       title,
-      lead: 'Twice the ASTA figure is twice the color. A dish that takes 100 g of paprika at 60 ASTA needs 25 g at 240.',
+      lead: 'Twice the ASTA figure is twice the color. A dish that takes 100\u00a0g of paprika at 60\u00a0ASTA needs 25\u00a0g at 240.',
       caption:
         'Four paprikas and the weight of each that gives the same color, by arithmetic. Shades are for orientation.',
-      names: { '60': '60 ASTA', '120': '120 ASTA', '180': '180 ASTA', '240': '240 ASTA' },
+      names: { '60': '60\u00a0ASTA', '120': '120\u00a0ASTA', '180': '180\u00a0ASTA', '240': '240\u00a0ASTA' },
       terms: [
         [
           'ASTA',
@@ -126,7 +127,8 @@ export const spices = {
     inquiry: {
       grade: 'The spice, its figure (ASTA, SHU, curcumin) and the mesh',
       documents: 'Analysis, origin, phytosanitary, allergen statement; your market’s limits',
-      example: 'Paprika, 120 ASTA, 60 mesh, 1 ton in 25kg packs, to Amman, with certificates of analysis and origin.',
+      example:
+        'Paprika, 120\u00a0ASTA, 60 mesh, 1 ton in 25kg packs, to Amman, with certificates of analysis and origin.',
     },
   },
   'saffron-aromatics': {

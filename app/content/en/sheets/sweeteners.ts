@@ -29,7 +29,7 @@ export const sweeteners = {
       unit: 'ICUMSA {value}',
       terms: [
         ['ICUMSA', 'The commission whose method measures the color of sugar in solution.'],
-        ['Polarization', 'How pure the sucrose is. 100 degrees would be nothing else.'],
+        ['Polarization', 'How pure the sucrose is. 100\u00a0degrees would be nothing else.'],
         ['Moisture and ash', 'Water, and the minerals that stay behind when sugar is burned.'],
         ['Anti-caking', 'Icing sugar often has some starch, so that it flows. Say if yours must not.'],
       ],
@@ -60,7 +60,7 @@ export const sweeteners = {
     },
     reading: {
       title: 'How polarization sets the code',
-      lead: 'Polarization says how much of the sugar is sucrose. Customs draw two lines for cane sugar: below 99.5 degrees it is raw; jaggery and muscovado, not centrifuged, lie between 69 and 93.',
+      lead: 'Polarization says how much of the sugar is sucrose. Customs draw two lines for cane sugar: below 99.5\u00a0degrees it is raw; jaggery and muscovado, not centrifuged, lie between 69 and 93.',
       caption:
         'Cane sugar by degrees of polarization, as the notes to chapter 17 of the Harmonized System draw the lines.',
       names: { 'not-centrifuged': 'Not centrifuged', raw: 'Raw', refined: 'Refined' },
@@ -184,7 +184,7 @@ export const sweeteners = {
     },
     reading: {
       title: 'How sweet is it',
-      lead: 'At 300 times the sweetness of sugar, 3.3 grams of stevia extract sweeten like a kilo of sugar, and bring none of its bulk.',
+      lead: 'At 300 times the sweetness of sugar, 3.3\u00a0grams of stevia extract sweeten like a kilo of sugar, and bring none of its bulk.',
       caption: 'Sweetness against the same weight of sugar, as commonly published; equal steps multiply.',
       names: {
         erythritol: 'Erythritol',

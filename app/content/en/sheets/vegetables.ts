@@ -22,8 +22,8 @@ export const vegetables = {
     },
     reading: {
       title: 'How to read the size',
-      lead: 'Onions, tomatoes and potatoes are measured across the widest part. “55 and up” means nothing smaller than 55 mm.',
-      caption: 'Onions of 40, 55, 70 and 85 mm across, drawn to one scale.',
+      lead: 'Onions, tomatoes and potatoes are measured across the widest part. “55 and up” means nothing smaller than 55\u00a0mm.',
+      caption: 'Onions of 40, 55, 70 and 85\u00a0mm across, drawn to one scale.',
       terms: [
         ['Diameter', 'Across the widest part, at a right angle to the axis.'],
         ['Class I, II', 'UNECE classes: by shape, color and marks.'],
@@ -34,7 +34,8 @@ export const vegetables = {
     inquiry: {
       grade: 'Vegetable, size in mm, color, class, use',
       documents,
-      example: 'Red onions, 55 mm and up, class I, 20 tons in 25kg net bags, to Dubai, with phytosanitary certificate.',
+      example:
+        'Red onions, 55\u00a0mm and up, class I, 20 tons in 25kg net bags, to Dubai, with phytosanitary certificate.',
     },
   },
   'leafy-greens': {
@@ -102,7 +103,7 @@ export const vegetables = {
     reading: {
       title: 'How to read the size',
       lead: 'Roots are measured across the thickest part. Small ones are tender and cook whole; large ones peel with less waste.',
-      caption: 'Roots of 40, 60, 80 and 100 mm across, drawn to one scale.',
+      caption: 'Roots of 40, 60, 80 and 100\u00a0mm across, drawn to one scale.',
       terms: [
         ['Topped', 'Leaves cut off. Bunched roots keep theirs.'],
         ['Shoulder', 'The thick upper end, where the leaves grew.'],
@@ -113,7 +114,7 @@ export const vegetables = {
     inquiry: {
       grade: 'The root, size in mm, topped or bunched',
       documents,
-      example: 'Beets, 60 to 80 mm, topped, 2 tons in 10kg bags, to Dubai, with phytosanitary certificate.',
+      example: 'Beets, 60 to 80\u00a0mm, topped, 2 tons in 10kg bags, to Dubai, with phytosanitary certificate.',
     },
   },
   'exotic-vegetables': {

@@ -1,0 +1,100 @@
+import { phone, sheetSamples, sheets } from '../quality/pages.ts'
+import { expect, headings, pageTitle, section, test, visit } from '../quality/visit.ts'
+
+test('a category leads to the sheet of each of its groups, by the heading and by a line of its own', async ({
+  page,
+}) => {
+  await visit(page, '/products/nuts')
+  const cashews = section(page, 'Cashews')
+  await expect(cashews.getByRole('heading', { name: 'Cashews' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/products/nuts/cashews',
+  )
+  await cashews.getByRole('link', { name: 'Cashews specification sheet' }).click()
+  await expect(page).toHaveURL('/products/nuts/cashews')
+  await expect(pageTitle(page)).toHaveText('Cashews')
+})
+
+test('a sheet says once what its grades share, and then what each means', async ({ page }) => {
+  await visit(page, '/products/nuts/cashews')
+  const grades = section(page, 'Grades')
+  for (const shared of ['كاجو', 'kaju', 'Anacardium occidentale', '0801.32'])
+    await expect(grades.getByText(shared, { exact: true })).toHaveCount(1)
+  const row = grades.getByRole('row', { name: /Cashews W320/ })
+  await expect(row.getByRole('cell')).toHaveText([/White wholes/, /up to 320/, /1\.4/])
+})
+
+test('kernels are drawn to scale: the cube of the width follows the weight', async ({ page }) => {
+  await visit(page, '/products/nuts/cashews')
+  const kernels = section(page, 'How to read the grade').getByRole('figure').getByRole('listitem')
+  const drawn = await kernels.evaluateAll((items) =>
+    items.map((item) => ({
+      count: Number(item.querySelector('strong')?.textContent?.slice(1)),
+      width: item.querySelector('g')?.getBoundingClientRect().width ?? 0,
+    })),
+  )
+  expect(drawn.map(({ count }) => count)).toEqual([180, 240, 320, 450])
+  const [largest] = drawn
+  for (const { count, width } of drawn)
+    expect(width / (largest?.width ?? 0)).toBeCloseTo(Math.cbrt((largest?.count ?? 0) / count), 1)
+})
+
+test('our figures and public references never share a section', async ({ page }) => {
+  await visit(page, '/products/nuts/cashews')
+  const ours = section(page, 'Our figures')
+  await expect(ours).toContainText('below 6%')
+  await expect(ours).not.toContainText(/ISO|UNECE|HS|EU /)
+  const references = section(page, 'Public references')
+  await expect(references).toContainText('Quoted from others, for orientation.')
+  await expect(references).toContainText('ISO 6477')
+  await expect(references).not.toContainText('below')
+})
+
+test('sheets lead to their neighbors within the category, and back to it at both ends', async ({ page }) => {
+  await visit(page, '/products/nuts/almonds')
+  const others = page.getByRole('navigation', { name: 'Other sheets' })
+  await expect(others.getByRole('link', { name: 'All of Nuts' })).toHaveAttribute('href', '/products/nuts')
+  await others.getByRole('link', { name: 'Next sheet Cashews' }).click()
+  await expect(pageTitle(page)).toHaveText('Cashews')
+  await expect(others.getByRole('link', { name: 'Previous sheet Almonds' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the table stays a table for those who hear it', async ({ page }) => {
+    await visit(page, '/products/spices/seed-spices')
+    const table = page.getByRole('table', { name: 'Products and grades' })
+    await expect(table.getByRole('columnheader')).toHaveCount(6)
+    const cumin = table.getByRole('row', { name: /Cumin Seed/ })
+    await expect(cumin.getByRole('rowheader')).toHaveText('Cumin Seed')
+    await expect(cumin.getByRole('cell').filter({ hasText: 'HS code' })).toContainText('0909.31')
+  })
+})
+
+test('no sheet scrolls sideways', async ({ page }) => {
+  test.slow()
+  for (const { path, name } of sheets) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(over, `${name} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('a sheet is printed with all its words on one page of A4', async ({ page }) => {
+  test.slow()
+  for (const { path, name } of sheetSamples) {
+    await visit(page, path)
+    await page.emulateMedia({ media: 'print' })
+    for (const heading of await headings(page.getByRole('main'), 2).all()) await expect(heading).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Other sheets' })).toBeHidden()
+    const file = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    const leaves = file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    expect.soft(leaves, name).toBe(1)
+  }
+})
