@@ -1,23 +1,33 @@
-/** Serves the site while it is being written: pages rendered on request, changes shown at once. */
+/** Serves the site while it is being written: pages rendered on request, changes shown at once, slips said at once. */
 import { createServer } from 'node:http'
-import { createServer as createVite } from 'vite'
-import { site } from '#config'
+import { createLogger, createServer as createVite, type ViteDevServer } from 'vite'
+import { checkContent, loadContent, tell } from './check-content.ts'
+import { slipsPage, watchContent } from './dev-slips.ts'
 import { wordFiles } from './words.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const wordsFolder = '/words'
-const vite = await createVite({
+const customLogger = createLogger()
+const { error: log } = customLogger
+// Whoever asked for the module gets the error, and says it better.
+customLogger.error = (text, options) => text.includes('Error when evaluating SSR module') || log(text, options)
+const vite: ViteDevServer = await createVite({
+  customLogger,
   server: { middlewareMode: true },
   appType: 'custom',
   define: { __WORDS__: JSON.stringify(wordsFolder) },
+}).catch(async (error: unknown) => {
+  // The company's configuration is read here: a slip in it is a sentence like any other.
+  if (tell(await checkContent())) throw error
+  process.exit(1)
 })
+const { site } = await import('#config')
+const load = (file: string) => vite.ssrLoadModule(`/${file}`)
+const content = watchContent(vite, () => checkContent(load))
 
 /** The content as it is now in the files. */
 async function read() {
-  const { editionOf, sources } = (await vite.ssrLoadModule(
-    '/app/content/editions.ts',
-  )) as typeof import('../app/content/editions.ts')
-  const { routes } = (await vite.ssrLoadModule('/app/routes.ts')) as typeof import('../app/routes.ts')
+  const { sources, editionOf, routes } = await loadContent(load)
   return sources.map((source) => ({ edition: editionOf(source), pages: routes(source) }))
 }
 
@@ -43,8 +53,8 @@ async function documentOf(path: string) {
 
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     try {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       if (pathname.startsWith(`${wordsFolder}/`)) {
         const text = await words(pathname)
         response.writeHead(text ? 200 : 404, { 'content-type': 'application/json' }).end(text)
@@ -53,9 +63,15 @@ const server = createServer((request, response) => {
       const { status, html } = await documentOf(pathname)
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
     } catch (error) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error)
-      console.error(error)
-      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+      const { problems } = await content.findings()
+      if (!problems.length) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        console.error(error)
+      }
+      const page = slipsPage(problems.length ? problems : [String(error)])
+      response
+        .writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
+        .end(await vite.transformIndexHtml(pathname, page))
     }
   })
 })

@@ -12,6 +12,7 @@ const units = globSync([
 
 const steps: Step[] = [
   ['Checks', node, 'tests/check.ts'],
+  ['Content', node, 'publish/check-content.ts'],
   ['Build', node, 'publish/build.ts'],
   ['Budgets', node, 'tests/budgets.ts'],
   ['Units, content and server', node, '--test', '--test-concurrency=2', ...units],

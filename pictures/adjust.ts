@@ -1,0 +1,15 @@
+/**
+ * What a picture needs beyond the usual, by its name. Run `npm run pictures` afterwards.
+ *
+ *   'nuts-hero': { focus: [30, 40] }
+ *
+ * `focus` is the place that every crop keeps in view: percent from the left and from the top. Without one a crop is taken
+ * from the middle, and a hero's square for phones from right of it, beside the words.
+ * `quality` (50 unless said otherwise) makes the AVIF files lighter or better.
+ */
+export type Adjustment = { focus?: readonly [left: number, top: number]; quality?: number }
+
+export const adjustments: Record<string, Adjustment> = {
+  // Thousands of seeds cost more bytes than they show.
+  'seed-spices': { quality: 46 },
+}

@@ -1,0 +1,65 @@
+/**
+ * Checks what people write and change, before every build: types, and what types cannot see. Each slip is a sentence
+ * with its file, its place and what to do. Nothing of the content is imported up here: a file that cannot be read
+ * must end in a sentence as well.
+ */
+import { readFileSync } from 'node:fs'
+import { picturesShown } from '../artwork/shown.ts'
+import { checkIds } from './content/ids.ts'
+import { checkPictures, remarkOnPictures } from './content/pictures.ts'
+import { checkTexts, remarkOnHeads } from './content/texts.ts'
+import { checkTypes } from './content/types.ts'
+
+/** Problems stop a build, remarks do not. */
+export type Findings = { problems: string[]; remarks: string[] }
+
+type Load = (file: string) => Promise<unknown>
+type Content = typeof import('../app/content/editions.ts') &
+  typeof import('../app/routes.ts') &
+  typeof import('../app/catalogue/catalogue.ts')
+
+const fromDisk: Load = (file) => import(`../${file}`)
+
+/** All words and facts, as they are now in the files. */
+export async function loadContent(load: Load = fromDisk): Promise<Content> {
+  const editions = await load('app/content/editions.ts')
+  const routes = await load('app/routes.ts')
+  const catalogue = await load('app/catalogue/catalogue.ts')
+  return Object.assign({}, editions, routes, catalogue) as Content
+}
+
+export async function checkContent(load?: Load): Promise<Findings> {
+  const inTypes = await checkTypes()
+  if (inTypes.length) return { problems: inTypes, remarks: [] }
+  try {
+    return checkLoaded(await loadContent(load))
+  } catch (error) {
+    return { problems: [`The content cannot be put together: ${whereItFailed(error)}`], remarks: [] }
+  }
+}
+
+function checkLoaded(content: Content): Findings {
+  const { sources, routes, catalogue, popular } = content
+  const shown = picturesShown(content)
+  const versions = JSON.parse(readFileSync('app/ui/pictures.generated.json', 'utf8'))
+  return {
+    problems: [...checkIds(catalogue, popular), ...checkTexts(sources, catalogue), ...checkPictures(shown, versions)],
+    remarks: [...remarkOnHeads(sources.flatMap(routes)), ...remarkOnPictures(shown, versions)],
+  }
+}
+
+function whereItFailed(error: unknown) {
+  if (!(error instanceof Error)) return String(error)
+  const place = error.stack?.match(/(app\/[\w/.-]+\.tsx?)[^:]*:(\d+)/)
+  return place ? `${error.message} (${place[1]}, line ${place[2]})` : error.message
+}
+
+/** Says what was found, and answers whether the content may be published. */
+export function tell({ problems, remarks }: Findings) {
+  for (const remark of remarks) console.warn(`Note: ${remark}`)
+  if (problems.length) console.error('The content needs a correction:')
+  for (const problem of problems) console.error(`  - ${problem}`)
+  return problems.length === 0
+}
+
+if (import.meta.main) process.exitCode = tell(await checkContent()) ? 0 : 1

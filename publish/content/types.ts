@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { type Diagnostic, sentences } from './sentences.ts'
+
+/** By its own script: on Windows what stands in .bin cannot be started without a shell. */
+const compiler = 'node_modules/typescript/bin/tsc'
+
+/** What the types say of everything that becomes pages, a sentence each. */
+export async function checkTypes(): Promise<string[]> {
+  mkdirSync('.cache', { recursive: true })
+  const options = ['-p', '.', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/content.tsbuildinfo']
+  const output = await new Promise<string>((done) => {
+    execFile(process.execPath, [compiler, ...options], { maxBuffer: 2 ** 26 }, (error, text, errors) =>
+      done(error && !text ? `error: ${errors || error.message}` : text),
+    )
+  })
+  if (output.startsWith('error')) return [`The types could not be checked. ${output.split('\n')[0]}`]
+  return sentences(output.split(/\n(?! )/).flatMap(parse))
+}
+
+function parse(text: string): Diagnostic[] {
+  const [, file, line, column, code, message] =
+    text.trimEnd().match(/^(.+?)\((\d+),(\d+)\): error TS(\d+): ([\s\S]*)$/) ?? []
+  if (!file || !message) return []
+  return [{ file, line: Number(line), column: Number(column), code: Number(code), message }]
+}

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { after, afterEach, test } from 'node:test'
+import { checkContent } from '../../publish/check-content.ts'
+import { copyProject } from '../quality/copy-project.ts'
+
+type Slip = [file: string, from: string | RegExp, to: string, says: RegExp]
+
+const project = copyProject('slips')
+after(project.remove)
+let undo: (() => void)[] = []
+afterEach(() => {
+  for (const step of undo.reverse()) step()
+  undo = []
+})
+
+/** Makes the slips and builds: each must be named, none by a stack trace, and nothing may be built. */
+function slip(...slips: Slip[]) {
+  for (const [file, from, to] of slips) undo.push(project.edit(file, from, to))
+  const { status, said } = project.run('build')
+  for (const [, , , says] of slips) assert.match(said, says)
+  assert.equal(said.match(/^ {2}- /gm)?.length, slips.length, said)
+  assert.doesNotMatch(said, /^\s+at |TypeScript says/m)
+  assert.equal(status, 1)
+  assert.ok(!existsSync(project.path('dist')))
+}
+
+test('the content as it stands needs no correction, and search results show all of each title and description', async () => {
+  assert.deepEqual(await checkContent(), { problems: [], remarks: [] })
+})
+
+test('what the types see is said with its file, its line and what to do', () => {
+  slip(
+    [
+      'app/content/en/home.ts',
+      /hero: \{\n {4}title:/,
+      'hero: {\n    titel:',
+      /home\.ts, line \d+: `titel` is no name that is known here\. Did you mean `title`\?/,
+    ],
+    [
+      'app/content/en/home.ts',
+      "icon: 'box'",
+      "icon: 'boxx'",
+      /home\.ts, line \d+: there is no icon `boxx`\. Did you mean `box`\?/,
+    ],
+    [
+      'app/content/en/actions.ts',
+      "to: '/contact'",
+      "to: '/contct'",
+      /actions\.ts, line \d+: there is no page `\/contct`\. Did you mean `\/contact`\?/,
+    ],
+    [
+      'app/content/en/spices.ts',
+      '    description:',
+      '    descripton:',
+      /spices\.ts, line \d+: `descripton` is no name .+ Did you mean `description`\?/,
+    ],
+    [
+      'app/content/en/meat.ts',
+      '  summary:',
+      '  // summary:',
+      /meat\.ts, line \d+: `summary` is missing in what ends here\. Add it\./,
+    ],
+    [
+      'app/content/en/nuts.ts',
+      '      cashews: {',
+      '      cashew: {',
+      /nuts\.ts, line \d+: the catalogue has no group `cashew`\. Did you mean `cashews`\? .+ app\/catalogue\/nuts\.ts/,
+    ],
+    [
+      'app/catalogue/nuts.ts',
+      "picture: 'pistachios'",
+      "picture: 'pistachio'",
+      /catalogue\/nuts\.ts, line \d+: there is no picture `pistachio`\. Did you mean `pistachios`\?/,
+    ],
+    [
+      'app/catalogue/beverages.ts',
+      "id: 'black-tea'",
+      "id: 'blackest-tea'",
+      /catalogue\/catalogue\.ts, line \d+: the catalogue has no `black-tea`, which is listed here/,
+    ],
+    [
+      'app/content/en/pictures.ts',
+      '  saffron:',
+      '  safron:',
+      /pictures\.ts, line \d+: there is no picture `safron` to describe\. Did you mean `saffron`\?/,
+    ],
+    [
+      'app/content/en/fruits.ts',
+      '    lead:',
+      "    title: 'Fruits',\n    lead:",
+      /fruits\.ts, line \d+: `title` stands here a second time\. Keep one of them\./,
+    ],
+  )
+})
+
+test('a missing comma or quotation mark is a sentence, too', () => {
+  slip(
+    [
+      'app/content/en/contact.ts',
+      'meta: {',
+      'meta {',
+      /contact\.ts, line \d+: the file cannot be read from here on\. Usually a comma/,
+    ],
+    ['app/catalogue/meat.ts', "id: 'meat',", "id: 'meat,", /meat\.ts, line \d+: the file cannot be read/],
+  )
+  const { said } = project.run('pictures')
+  assert.match(said, /contact\.ts, line \d+: the file cannot be read/)
+  assert.doesNotMatch(said, /^\s+at /m)
+})
+
+test('a name that only a page asks for is looked up among the words', () => {
+  slip([
+    'app/content/en/home.ts',
+    'statsLabel:',
+    'statLabel:',
+    /home\.ts, line \d+: `statLabel` is no name that is known here\. app\/pages\/Home\.tsx, line \d+ asks for `statsLabel`/,
+  ])
+})
+
+test('what types cannot see is found before anything is built', () => {
+  slip(
+    [
+      'app/catalogue/nuts.ts',
+      "id: 'cashew-splits'",
+      "id: 'pine-nuts'",
+      /nuts\.ts, line \d+: the id `pine-nuts` of the product “Pine Nuts” is that of the product “Cashew Splits” already/,
+    ],
+    [
+      'app/catalogue/spices.ts',
+      "id: 'bay-leaves'",
+      "id: 'why'",
+      /spices\.ts, line \d+: the id `why` .+ taken by a part of the page \(app\/sections\/Features\.tsx\)/,
+    ],
+    [
+      'app/catalogue/meat.ts',
+      "id: 'beef'",
+      "id: 'lamb-2', formerly: ['lamb']",
+      /meat\.ts, line \d+: the id `lamb` of the product “Lamb” is that of the product “Beef”, formerly already/,
+    ],
+    [
+      'app/catalogue/nuts.ts',
+      "en: ['Brazil Nuts']",
+      "en: ['Pistachio Pieces']",
+      /nuts\.ts, line \d+: “Pistachio Pieces” is listed twice, as `pistachio-pieces` and `brazil-nuts`/,
+    ],
+    [
+      'app/catalogue/catalogue.ts',
+      "  'date-syrup',",
+      "  'black-tea',",
+      /catalogue\.ts, line \d+: the home page lists `black-tea` twice/,
+    ],
+    [
+      'app/content/en/shell.ts',
+      /onThisPage: '[^']+'/,
+      "onThisPage: ''",
+      /shell\.ts, line \d+ \(onThisPage\): the text is empty\. Write it\./,
+    ],
+  )
+})
