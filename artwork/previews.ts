@@ -7,6 +7,9 @@ import { isListed } from '../app/page.ts'
 import { routes } from '../app/routes.ts'
 import { previewName } from '../app/seo/previewName.ts'
 import { markPaths } from '../app/ui/markPaths.ts'
+import { adjustments } from '../pictures/adjust.ts'
+import { cutOut, developed } from './cut.ts'
+import type { Master } from './masters.ts'
 
 const size = { width: 1200, height: 630 }
 const typeface = '.cache/preview-font.ttf'
@@ -20,7 +23,7 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
   </g>
 </svg>`
 
-export async function drawPreviews() {
+export async function drawPreviews(masters: Map<string, Master>) {
   const pages = sources.flatMap(routes).filter(isListed)
   await mkdir('.cache', { recursive: true })
   await mkdir('public/previews', { recursive: true })
@@ -41,7 +44,7 @@ export async function drawPreviews() {
     })
       .png()
       .toBuffer({ resolveWithObject: true })
-    await sharp(`pictures/${picture.name}.jpg`)
+    await opened(masters.get(picture.name))
       .resize({ ...size, fit: 'cover' })
       .composite([
         { input: Buffer.from(shade) },
@@ -50,6 +53,14 @@ export async function drawPreviews() {
       .jpeg({ quality: 80, mozjpeg: true })
       .toFile(`public/previews/${previewName(path)}.jpg`)
   }
+}
+
+/** Cut around its focus where one was set, else around its middle by what follows. */
+function opened(master: Master | undefined) {
+  if (!master) throw new Error('A page has no picture for its link preview')
+  const picture = developed(master.file)
+  if (!adjustments[master.name]?.focus) return picture
+  return picture.extract(cutOut(master.name, master.size, { ratio: size.width / size.height }))
 }
 
 /** The text renderer reads no WOFF2. */

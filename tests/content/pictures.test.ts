@@ -2,20 +2,13 @@ import assert from 'node:assert/strict'
 import { readdirSync, statSync } from 'node:fs'
 import { test } from 'node:test'
 import { pictures } from '#app/content/en/pictures.ts'
-import { crops } from '#app/ui/crops.ts'
+import { crops, cropsOf } from '#app/ui/crops.ts'
+import { weighed } from '../../artwork/weights.ts'
 import { attribute, builtPages } from '../quality/built-pages.ts'
 
 const kilobyte = 1000
 const files = readdirSync('dist/pictures')
 const names = Object.keys(pictures)
-const isHero = (name: string) => name.endsWith('-hero') || name === 'stock'
-
-/** How many pixels a device asks for, and how many KB it may get: a phone of 390 px at 2x, a desktop of 1440 px. */
-const heroBudgets = [
-  ['tall', 390 * 2, 70],
-  ['wide', 1440, 170],
-] as const
-const cardBudgets = [['card', 390 * 0.92 * 2, 30]] as const
 
 /** A file of a picture, whatever its version. */
 function find(name: string, crop: keyof typeof crops, width: number, format: string) {
@@ -26,13 +19,12 @@ function find(name: string, crop: keyof typeof crops, width: number, format: str
 
 for (const name of names) {
   test(`the picture ${name} exists in every width, as AVIF and JPEG`, () => {
-    for (const crop of isHero(name) ? (['wide', 'tall'] as const) : (['card'] as const))
+    for (const crop of cropsOf(name))
       for (const width of crops[crop].widths) for (const format of ['avif', 'jpg']) find(name, crop, width, format)
   })
 
   test(`the picture ${name} is no heavier than it may be`, () => {
-    for (const [crop, shown, most] of isHero(name) ? heroBudgets : cardBudgets) {
-      const width = crops[crop].widths.find((one) => one >= shown) ?? 0
+    for (const { crop, width, most } of weighed(cropsOf(name))) {
       const size = find(name, crop, width, 'avif')
       assert.ok(size <= most * kilobyte, `${name} ${crop} ${width}: ${size} bytes of ${most} KB`)
     }
