@@ -18,8 +18,8 @@ const moving = /where movement is welcome/
 /** The same tests in Firefox. A preference says whether things may move: WebDriver BiDi cannot change that for a page. */
 export default defineConfig({
   ...base,
-  // What they look at, WebDriver BiDi or Firefox does not tell: print, layout shifts, service workers, the protocol of Chromium.
-  testIgnore: ['print.spec.ts', 'loading.spec.ts', 'offline*.spec.ts', 'inquiry-faults.spec.ts'],
+  // What they look at, WebDriver BiDi or Firefox does not tell: print, layout shifts, service workers, the protocol of Chromium. One engine is enough to write in.
+  testIgnore: ['print.spec.ts', 'loading.spec.ts', 'offline*.spec.ts', 'inquiry-faults.spec.ts', 'writing.spec.ts'],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [

@@ -1,49 +1,62 @@
 import type { ViteDevServer } from 'vite'
 import { type Findings, tell } from './check-content.ts'
 
-const written = /\/(app\/(content|catalogue|ui\/pictures\.generated)|config\/|site\.config|pictures\/)/
+const written = /\/(app\/(content|catalogue|ui\/pictures\.generated)|config\/|pictures\/)/
 
 /** Checks the content at the start and after each change; says what is wrong in the terminal and over the page. */
 export function watchContent(vite: ViteDevServer, check: () => Promise<Findings>) {
-  let findings = check()
+  let latest = check()
+  let waiting = false
   let said = ''
   let pause: NodeJS.Timeout | undefined
 
+  /** Of the files as they are now: a check that a change has overtaken counts for nothing. */
+  async function findings(): Promise<Findings> {
+    const asked = latest
+    const found = await asked
+    return asked === latest ? found : findings()
+  }
+
+  /** One at a time: each leaves behind what makes the next one fast. */
+  function checkAgain() {
+    if (waiting) return
+    waiting = true
+    latest = latest.then(() => {
+      waiting = false
+      return check()
+    })
+  }
+
   async function say() {
-    const current = findings
-    const { problems, remarks } = await current
-    // A newer check is on its way.
-    if (current !== findings) return
+    const { problems, remarks } = await findings()
     const text = [...problems, ...remarks].join('\n')
-    if (text !== said && !text) console.log('The content is in order again.')
-    if (text !== said) tell({ problems, remarks })
+    if (text === said) return
     said = text
-    if (problems.length) vite.ws.send(overlay(problems))
+    if (text) tell({ problems, remarks })
+    else console.log('The content is in order again.')
+    overlay(problems)
+  }
+
+  function overlay(problems: string[]) {
+    const message = ['The content needs a correction:', ...problems].join('\n\n')
+    if (problems.length) vite.ws.send({ type: 'error', err: { message, stack: '' } })
   }
 
   vite.watcher.on('all', (_, file) => {
     if (!written.test(file.replaceAll('\\', '/'))) return
     clearTimeout(pause)
     pause = setTimeout(() => {
+      checkAgain()
       // Words travel as data: no script that the browser has loaded depends on them.
       vite.ws.send({ type: 'full-reload' })
-      findings = check()
       void say()
     }, 50)
   })
   // A page that comes or comes back is told what the others were told.
-  vite.ws.on('connection', async () => {
-    const { problems } = await findings
-    if (problems.length) vite.ws.send(overlay(problems))
-  })
+  vite.ws.on('connection', async () => overlay((await findings()).problems))
   void say()
-  return { findings: () => findings }
+  return { findings }
 }
-
-const overlay = (problems: string[]) => ({
-  type: 'error' as const,
-  err: { message: ['The content needs a correction:', ...problems].join('\n\n'), stack: '' },
-})
 
 /** In place of a page that cannot be drawn; it gives way by itself once the slip is mended. */
 export const slipsPage = (problems: string[]) => `<!doctype html>

@@ -80,6 +80,12 @@ test('what the types see is said with its file, its line and what to do', () => 
       /catalogue\/catalogue\.ts, line \d+: the catalogue has no `black-tea`, which is listed here/,
     ],
     [
+      'config/company.ts',
+      '  phone:',
+      '  phon:',
+      /config\/company\.ts, line \d+: `phon` is no name that is known here\. Did you mean `phone`\?/,
+    ],
+    [
       'app/content/en/pictures.ts',
       '  saffron:',
       '  safron:',

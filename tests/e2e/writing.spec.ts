@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { copyProject } from '../quality/copy-project.ts'
+
+const project = copyProject('writing')
+let server: ChildProcess
+let address = ''
+let said = ''
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  server = spawn(process.execPath, ['publish/dev.ts'], {
+    cwd: project.path(''),
+    env: { ...process.env, PORT: String(port) },
+  })
+  for (const output of [server.stdout, server.stderr]) output?.on('data', (text) => (said += text))
+  await expect.poll(() => said, { timeout: 60_000 }).toContain(address)
+})
+test.afterAll(async () => {
+  server.kill()
+  await once(server, 'exit')
+  project.remove()
+})
+
+test('npm run dev shows a changed text at once, and a slip over the page and in the terminal', async ({ page }) => {
+  test.setTimeout(300_000)
+  const patience = { timeout: 90_000 }
+  const slip = page.locator('vite-error-overlay')
+  await page.goto(address)
+
+  const rename = project.edit('app/content/en/home.ts', /hero: \{\n {4}title: '/, "hero: {\n    title: 'Freshly ")
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Freshly', patience)
+  rename()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Freshly', patience)
+  await expect(slip).toBeHidden()
+
+  const mend = project.edit('app/content/en/home.ts', /hero: \{\n {4}title:/, 'hero: {\n    titel:')
+  const sentence =
+    /app\/content\/en\/home\.ts, line \d+: `titel` is no name that is known here\. Did you mean `title`\?/
+  await expect(slip).toContainText(sentence, patience)
+  expect(said).toMatch(sentence)
+  mend()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patience)
+  await expect(slip).toBeHidden(patience)
+
+  const close = project.edit('app/catalogue/nuts.ts', "id: 'nuts',", "id: 'nuts,")
+  await expect(page.getByRole('heading', { name: 'The content needs a correction' })).toBeVisible(patience)
+  await expect(page.getByRole('listitem')).toContainText('app/catalogue/nuts.ts')
+  close()
+  await expect(page.getByRole('banner')).toBeVisible(patience)
+  expect(said).not.toMatch(/^\s+at /m)
+})
+
+async function freePort() {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const found = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof found === 'object' && found ? found.port : 0
+}
