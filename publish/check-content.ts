@@ -16,7 +16,8 @@ export type Findings = { problems: string[]; remarks: string[] }
 type Load = (file: string) => Promise<unknown>
 type Content = typeof import('../app/content/editions.ts') &
   typeof import('../app/routes.ts') &
-  typeof import('../app/catalogue/catalogue.ts')
+  typeof import('../app/catalogue/catalogue.ts') &
+  typeof import('../app/catalogue/check.ts')
 
 const fromDisk: Load = (file) => import(`../${file}`)
 
@@ -25,7 +26,8 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   const editions = await load('app/content/editions.ts')
   const routes = await load('app/routes.ts')
   const catalogue = await load('app/catalogue/catalogue.ts')
-  return Object.assign({}, editions, routes, catalogue) as Content
+  const check = await load('app/catalogue/check.ts')
+  return Object.assign({}, editions, routes, catalogue, check) as Content
 }
 
 export async function checkContent(load?: Load): Promise<Findings> {
@@ -39,11 +41,16 @@ export async function checkContent(load?: Load): Promise<Findings> {
 }
 
 function checkLoaded(content: Content): Findings {
-  const { sources, routes, catalogue, popular } = content
+  const { sources, routes, catalogue, popular, checkCatalogue } = content
   const shown = picturesShown(content)
   const versions = JSON.parse(readFileSync('app/ui/pictures.generated.json', 'utf8'))
   return {
-    problems: [...checkIds(catalogue, popular), ...checkTexts(sources, catalogue), ...checkPictures(shown, versions)],
+    problems: [
+      ...checkCatalogue(),
+      ...checkIds(catalogue, popular),
+      ...checkTexts(sources, catalogue),
+      ...checkPictures(shown, versions),
+    ],
     remarks: [...remarkOnHeads(sources.flatMap(routes)), ...remarkOnPictures(shown, versions)],
   }
 }
