@@ -40,7 +40,7 @@ function explained({ file, line, column, code, message }: Diagnostic) {
   const hint = meant ? ` Did you mean \`${meant}\`?` : ''
   const first = message.split('\n')[0] ?? ''
 
-  const unknown = first.match(/, (?:but|and) '(.+?)' does not exist in type '(\w+)/)
+  const unknown = first.match(/, (?:but|and) '(.+?)' does not exist in type '(\w*)/)
   if (unknown) return unknownName(file, unknown[1] ?? '', unknown[2] ?? '', hint)
 
   const missing = first.match(/^Property '(.+?)' is missing in type/)?.[1]

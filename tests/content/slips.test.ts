@@ -128,15 +128,21 @@ test('what types cannot see is found before anything is built', () => {
   slip(
     [
       'app/catalogue/nuts.ts',
-      "id: 'cashew-splits'",
+      "id: 'pecan-pieces'",
       "id: 'pine-nuts'",
-      /nuts\.ts, line \d+: the id `pine-nuts` of the product “Pine Nuts” is that of the product “Cashew Splits” already/,
+      /nuts\.ts, line \d+: the id `pine-nuts` of the product “Pine Nuts” is that of the product “Pecan Pieces” already/,
     ],
     [
       'app/catalogue/spices.ts',
       "id: 'bay-leaves'",
       "id: 'why'",
       /spices\.ts, line \d+: the id `why` .+ taken by a part of the page \(app\/sections\/Features\.tsx\)/,
+    ],
+    [
+      'app/catalogue/spices.ts',
+      "good: 'nigella'",
+      "good: 'nigela'",
+      /spices\.ts, nigella-seed: there is no good “nigela”\. Name one of app\/catalogue\/goods/,
     ],
     [
       'app/catalogue/meat.ts',
