@@ -12,7 +12,7 @@ let said = ''
 test.beforeAll(async () => {
   const port = await freePort()
   address = `http://localhost:${port}`
-  server = spawn(process.execPath, ['publish/dev.ts'], {
+  server = spawn(process.execPath, ['develop/dev.ts'], {
     cwd: project.path(''),
     env: { ...process.env, PORT: String(port) },
   })

@@ -9,8 +9,8 @@ import { temporaryFolder } from './small-site.ts'
 /** A project with one development dependency, which lies beside it: no registry is asked. */
 function aClone(t: TestContext) {
   const folder = temporaryFolder(t)
-  for (const part of ['publish', 'tool']) mkdirSync(join(folder, part))
-  copyFileSync(join(root, 'publish/ready.mjs'), join(folder, 'publish/ready.mjs'))
+  for (const part of ['install', 'tool']) mkdirSync(join(folder, part))
+  copyFileSync(join(root, 'install/ready.mjs'), join(folder, 'install/ready.mjs'))
   const put = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content))
   put('tool/package.json', { name: 'tool', version: '1.0.0', type: 'module', exports: './tool.js' })
   writeFileSync(join(folder, 'tool/tool.js'), "export const word = 'built'")
@@ -21,7 +21,7 @@ function aClone(t: TestContext) {
 }
 
 const ready = (folder: string, settings: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['publish/ready.mjs', 'build.ts'], {
+  spawnSync(process.execPath, ['install/ready.mjs', 'build.ts'], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { type Findings, tell } from './check-content.ts'
+import { type Findings, tell } from '../publish/check-content.ts'
 
 const written = /\/(app\/(content|catalogue|ui\/pictures\.generated)|config\/|pictures\/)/
 

@@ -1,9 +1,9 @@
 /** Serves the site while it is being written: pages rendered on request, changes shown at once, slips said at once. */
 import { createServer } from 'node:http'
 import { createLogger, createServer as createVite, type ViteDevServer } from 'vite'
-import { checkContent, loadContent, tell } from './check-content.ts'
-import { slipsPage, watchContent } from './dev-slips.ts'
-import { wordFiles } from './words.ts'
+import { checkContent, loadContent, tell } from '../publish/check-content.ts'
+import { wordFiles } from '../publish/words.ts'
+import { slipsPage, watchContent } from './slips.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const wordsFolder = '/words'
