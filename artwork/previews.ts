@@ -33,7 +33,7 @@ export async function drawPreviews(masters: Map<string, Master>) {
     const { title, picture } = content.hero
     const words = await sharp({
       text: {
-        text: `<span foreground="#fdf8ee">${title.replace('&', '&amp;')}</span>`,
+        text: `<span foreground="#fdf8ee" letter_spacing="-1900">${title.replace('&', '&amp;')}</span>`,
         font: 'Fraunces 62',
         fontfile: typeface,
         width: 640,
@@ -63,10 +63,9 @@ function opened(master: Master | undefined) {
   return picture.extract(cutOut(master.name, master.size, { ratio: size.width / size.height }))
 }
 
-/** The text renderer reads no WOFF2. */
+/** The face that the pages are set in. The text renderer reads no WOFF2. */
 async function displayFace(characters: string) {
-  const source = await readFile('node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2')
-  return subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: 400, opsz: 144 } })
+  return subsetFont(await readFile('app/styles/fonts/fraunces.woff2'), characters, { targetFormat: 'sfnt' })
 }
 
 function attributes(values: Record<string, number>) {
