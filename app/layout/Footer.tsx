@@ -1,4 +1,5 @@
 import { useEdition, useHref } from '#app/edition.ts'
+import { EmailAddress } from '#app/ui/EmailAddress.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
 import { CopyrightYear } from './CopyrightYear.tsx'
 import styles from './Footer.module.css'
@@ -48,7 +49,9 @@ export function Footer() {
                   {whatsapp} {company.whatsapp.shown}
                 </a>
               )}
-              <a href={company.email.href}>{company.email.shown}</a>
+              <a href={company.email.href}>
+                <EmailAddress address={company.email.shown} />
+              </a>
               <span>{company.address}</span>
             </address>
             <OfficeHours />

@@ -4,6 +4,7 @@ import { InquiryForm } from '#app/inquiry/InquiryForm.tsx'
 import { OfficeHours } from '#app/layout/OfficeHours.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { CopyButton } from '#app/ui/CopyButton.tsx'
+import { EmailAddress } from '#app/ui/EmailAddress.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import styles from './ContactDesk.module.css'
 
@@ -13,7 +14,7 @@ export function ContactDesk({ words }: { words: Words['contact'] }) {
   const { form, cards, guarantee } = words
   const ways = [
     { ...cards.address, shown: company.address, href: '#map' },
-    { ...cards.email, shown: company.email.shown, href: company.email.href },
+    { ...cards.email, shown: <EmailAddress address={company.email.shown} />, href: company.email.href },
     { ...cards.phone, shown: company.phone.shown, href: company.phone.href },
     ...(company.whatsapp ? [{ ...cards.whatsapp, ...company.whatsapp }] : []),
   ]
