@@ -14,6 +14,7 @@ import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { fileOf } from './files.ts'
 import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
+import { imprint } from './imprint.ts'
 import { buildServiceWorker } from './offline.ts'
 import { redirects } from './redirects.ts'
 import { buildStyles } from './styles.ts'
@@ -55,7 +56,9 @@ export async function buildSite() {
       const head = headAssets(manifest, styles, page.kind) + data
       await put(
         fileOf(page.path),
-        (await render(page, edition)).replace('</head>', () => `${head}</head>`),
+        (await render(page, edition))
+          .replace('<html', `<html ${imprint(edition)}`)
+          .replace('</head>', () => `${head}</head>`),
       )
     }
   const listed = editions.flatMap(({ pages }) => pages.filter(isListed).map(({ path }) => path))

@@ -16,6 +16,11 @@ export function Header({ path }: { path: string }) {
           <Mark />
           {company.brand}
         </a>
+        <p className={styles.letterhead}>
+          {`${company.phone.shown} · ${company.email.shown} · ${company.address}`}
+          <br />
+          {shell.office.hours}
+        </p>
         <div className={styles.wide}>
           <Navigation path={path} label={shell.nav.label} />
           <a className={styles.phone} href={company.phone.href}>

@@ -1,17 +1,116 @@
-import { pages } from '../quality/pages.ts'
-import { expect, test } from '../quality/visit.ts'
+import { site } from '#config'
+import { offline, pages, unknown } from '../quality/pages.ts'
+import { plain, print, type Sheet, textOf } from '../quality/paper.ts'
+import { expect, test, visit } from '../quality/visit.ts'
 
-test.use({ viewport: { width: 794, height: 1123 } })
+const most: Record<string, number> = {
+  '/': 3,
+  '/about': 3,
+  '/products': 3,
+  '/products/fruits': 2,
+  '/products/vegetables': 2,
+  '/products/meat': 2,
+  '/contact': 2,
+  [unknown.path]: 1,
+  [offline.path]: 1,
+}
+const withSpecifications = 3
 
-for (const { path, name } of pages) {
-  test(`${name} is printed in dark ink on light paper, with all its words`, async ({ page }) => {
+/** The height that the margins leave for the page itself; below it stand its address and number. */
+const margin = { side: 14, top: 11, foot: 15 }
+const content = ({ height }: Sheet) => ({ top: margin.top, foot: height - margin.foot })
+
+/** How far down a sheet is filled, from 0 to 1. */
+function filled(sheet: Sheet) {
+  const { top, foot } = content(sheet)
+  const lines = sheet.words.map((words) => words.top).filter((line) => line < foot)
+  return (Math.max(top, ...lines) - top) / (foot - top)
+}
+
+for (const { path, name } of [...pages, unknown, offline]) {
+  test(`${name} on paper: mark and contact, all words, all pictures, no sheet nearly empty`, async ({ page }) => {
+    // Nobody has scrolled: what loads when it comes near has to come for the print.
+    await visit(page, path)
+    const sheets = await print(page)
+    const [first] = sheets as [Sheet]
+
+    expect(sheets.length).toBeLessThanOrEqual(most[path] ?? withSpecifications)
+    const all = sheets.map(filled)
+    for (const part of all.slice(0, -1)) expect.soft(part, 'a sheet before the last').toBeGreaterThan(0.6)
+    expect.soft(all.at(-1), 'the last sheet').toBeGreaterThan(0.12)
+
+    const head = plain(
+      first.words
+        .filter(({ top }) => top < 25)
+        .map(({ text }) => text)
+        .join(''),
+    )
+    for (const part of [site.brand, site.phone, site.email, site.address.street])
+      expect.soft(head).toContain(plain(part))
+    expect
+      .soft(textOf(sheets).split(plain(site.email)).length - 1, 'contact once, and once more on its page')
+      .toBe(path === '/contact' ? 2 : 1)
+    expect
+      .soft(textOf(sheets))
+      .not.toMatch(/Skiptocontent|GetQuote|Menu|Opennow|Closednow|SendInquiry|Copythephone|newtab/i)
+
+    for (const [index, sheet] of sheets.entries()) {
+      const { foot } = content(sheet)
+      const line = plain(sheet.words.flatMap(({ top, text }) => (top > foot ? text : [])).join(''))
+      expect.soft(line).toMatch(/Issued\w+\d+,\d{4}/)
+      expect.soft(line).toContain(`${index + 1}/${sheets.length}`)
+      const cut = sheet.words.filter(({ start, end }) => start < margin.side - 1 || end > sheet.width - margin.side + 1)
+      expect.soft(cut, 'words beyond the margin').toEqual([])
+    }
+
+    await page.emulateMedia({ media: 'print' })
+    const shown = await page.getByRole('main').evaluate((main) => {
+      const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+      // What is only heard, and what only robots find, is a pixel in size.
+      const isPixel = (element: HTMLElement | null): boolean =>
+        element !== null && (element.offsetWidth === 1 || isPixel(element.parentElement))
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const words: string[] = []
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode
+        if (parentElement && visible(parentElement) && !isPixel(parentElement)) words.push(textContent ?? '')
+      }
+      return { words, pictures: [...main.querySelectorAll('img')].filter(visible).length }
+    })
+    const printed = textOf(sheets)
+    expect.soft(shown.words.map(plain).filter((words) => !printed.includes(words))).toEqual([])
+    expect(shown.words.length).toBeGreaterThan(10)
+    expect
+      .soft(
+        sheets.reduce((sum, { pictures }) => sum + pictures, 0),
+        'pictures',
+      )
+      .toBe(shown.pictures)
+    expect(shown.pictures).toBeGreaterThan(0)
+  })
+}
+
+test('the address of the page stands at the foot of every sheet', async ({ page }) => {
+  await page.goto('/products/nuts')
+  for (const sheet of await print(page)) expect(textOf([sheet])).toContain(`${new URL(site.url).host}/products/nuts`)
+})
+
+test('the map stays on the screen, its address is printed', async ({ page }) => {
+  await page.goto('/contact')
+  const heading = page.getByRole('heading', { name: 'Where to find us' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).toBeVisible()
+  await expect(page.locator('iframe')).toBeHidden()
+  const printed = textOf(await print(page))
+  expect(printed.slice(printed.indexOf('Wheretofindus'))).toContain(
+    plain(Object.values(site.address).slice(0, 3).join(', ')),
+  )
+})
+
+test('paper is white and ink is dark', async ({ page }) => {
+  for (const path of ['/', '/about', '/products', '/products/sweeteners', '/contact']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.emulateMedia({ media: 'print' })
-    const main = page.getByRole('main')
-    for (const heading of await main.getByRole('heading').all()) await expect(heading).toBeVisible()
-    await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-
     const dark = await page.locator('body, body *').evaluateAll((all) => {
       const light = (color: string) => {
         const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
@@ -28,6 +127,6 @@ for (const { path, name } of pages) {
         return faults.length ? [`${faults}: ${element.outerHTML.slice(0, 100)}`] : []
       })
     })
-    expect(dark).toEqual([])
-  })
-}
+    expect.soft(dark, path).toEqual([])
+  }
+})

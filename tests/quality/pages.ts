@@ -25,7 +25,7 @@ export const sheets = catalogue.flatMap((category) =>
 )
 
 export const unknown = { path: '/products/gold', name: 'the 404 page' }
-const offline = { path: '/offline', name: 'the offline page' }
+export const offline = { path: '/offline', name: 'the offline page' }
 
 /** What files about a page are called. */
 export const nameOf = (path: string) => (path === unknown.path ? 'not-found' : path.split('/').at(-1) || 'home')

@@ -8,6 +8,8 @@ export const shell = {
   skip: 'Skip to content',
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On this page',
+  /** At the foot of a printed page. */
+  issued: 'Issued {date}',
   nav: {
     label: 'Main',
     links: [
