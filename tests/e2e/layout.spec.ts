@@ -1,8 +1,14 @@
-import { pages, phone, unknown } from '../quality/pages.ts'
+import { site } from '#config'
+import { contrastWith, linesOf } from '../quality/contrast.ts'
+import { desktop, pages, phone, unknown } from '../quality/pages.ts'
 import { expect, test, visit } from '../quality/visit.ts'
 
 /** What a finger or the keyboard can reach; the trap for robots is out of reach of both. */
 const reachable = ':is(a[href], button, input, textarea):not([tabindex="-1"])'
+
+const tablet = { width: 768, height: 1024 }
+const tabletOnItsSide = { width: 1024, height: 768 }
+const phoneOnItsSide = { width: 844, height: 390 }
 
 // 320 px is also what a desktop of 1280 px shows at 400% zoom, 640 px at 200%.
 const widths = [320, 360, 375, 390, 640, 768, 1024, 1440, 1920]
@@ -57,6 +63,69 @@ test.describe('on a phone', () => {
       for (const button of await buttons.all()) await expect(button).toBeInViewport()
     }
   })
+})
+
+test.describe('over a picture', () => {
+  // To take the words away.
+  test.use({ bypassCSP: true })
+
+  for (const { path, name } of [...pages, unknown]) {
+    test(`the words of ${name} are legible`, async ({ page }) => {
+      await page.goto(path)
+      const title = page.getByRole('main').getByRole('heading', { level: 1 })
+      const lead = title.locator('xpath=following-sibling::p[1]')
+      const picture = page.getByRole('main').getByRole('img').first()
+      for (const viewport of [phone, phoneOnItsSide, tablet, tabletOnItsSide, desktop]) {
+        await page.setViewportSize(viewport)
+        await picture.evaluate((image: HTMLImageElement) => image.decode())
+        const behind = await page.screenshot({ style: 'main :is(h1, h1 ~ p) { visibility: hidden }' })
+        const titleContrast = await contrastWith(behind, await linesOf(title))
+        const leadContrast = await contrastWith(behind, await linesOf(lead))
+        expect.soft(titleContrast, `title at ${viewport.width} px`).toBeGreaterThan(4.5)
+        expect.soft(leadContrast, `lead at ${viewport.width} px`).toBeGreaterThan(5.5)
+      }
+    })
+  }
+})
+
+test('a phone on its side shows the headline, the sentence and the buttons of a hero at once', async ({ page }) => {
+  await page.setViewportSize(phoneOnItsSide)
+  for (const { path } of pages) {
+    await page.goto(path)
+    const hero = page.getByRole('main').locator('section').first()
+    const title = hero.getByRole('heading', { level: 1 })
+    for (const part of [
+      title,
+      title.locator('xpath=following-sibling::p[1]'),
+      ...(await hero.locator('[data-kind]').all()),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('an e-mail address breaks before its @ or a dot, never inside a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/contact')
+  const lines = await page
+    .getByRole('main')
+    .locator('a[href^="mailto:"] span')
+    .filter({ hasText: '@' })
+    .evaluate((element) => {
+      const range = document.createRange()
+      const found: { top: number; text: string }[] = []
+      for (const node of element.childNodes)
+        for (let at = 0; at < (node.textContent?.length ?? 0); at++) {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const { top } = range.getBoundingClientRect()
+          const text = range.toString()
+          if (found.at(-1)?.top === top) (found.at(-1) as { text: string }).text += text
+          else found.push({ top, text })
+        }
+      return found.map(({ text }) => text)
+    })
+  expect(lines.join('')).toBe(site.email)
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[@.]/)
 })
 
 test('every stop of the keyboard shows a ring', async ({ page }) => {
