@@ -20,7 +20,7 @@ const plainImports: Plugin = {
 type Graph = { getModuleInfo(id: string): { importers: string[] } | null }
 
 /** Files that must stay small: the script that every page starts with, and the courier that the service worker needs too. */
-const apart = ['/app/start.ts', '/app/inquiry/startCourier.ts']
+const apart = ['/app/start.ts', '/app/inquiry/desk.ts', '/app/offline/offlinePage.ts']
 
 /**
  * What several kinds of pages share goes into one file that the next page finds in the cache; what those other entries
@@ -37,7 +37,8 @@ export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
-    target: 'baseline-widely-available',
+    // What that means for newer features: docs/browsers.md.
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     // The prerenderer puts the styles into the pages (publish/styles.ts), so that no script has to fetch any.
     cssCodeSplit: false,
     modulePreload: false,

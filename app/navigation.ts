@@ -1,88 +1,83 @@
-import { fetchPlace, type Place } from './place.ts'
+import { isSparing } from './savesData.ts'
 
-export type Show = (place: Place) => void
+type PageChanges = typeof import('./pageChange.tsx')
 
-export type Stage = {
-  show: Show
-  /** Fetches the picture that a page opens with. */
-  fetchOpening: (place: Place) => void
-}
+let changes: PageChanges | undefined
+let latest = 0
+/** Pages that the visitor has shown interest in, until they are ready. */
+const underWay = new Map<string, Promise<void>>()
 
-/** A file is no page. Whether another address is one shows when its words are fetched. */
-const mayBePage = (path: string) => !path.includes('.')
+// A tap that has to wait longer than this for React gets the document.
+const longestWait = 100
 
 /**
- * Turns navigation between our pages into page changes. Browsers without the Navigation API load each page
- * as a document, which every address of the site also is.
+ * Turns navigation between our pages into page changes. Every address is also a document, and stays one for browsers
+ * without the Navigation API, for visitors who save data, and wherever a page change could not begin at once.
  */
-export function followNavigation(stage: Promise<Stage>) {
+export function followNavigation() {
   if (!('navigation' in window)) return
-  navigation.addEventListener('navigate', (event) => {
-    closeMenu()
-    document.documentElement.toggleAttribute('data-jumping', event.hashChange)
-    const { pathname } = new URL(event.destination.url)
-    if (
-      !mayBePage(pathname) ||
-      !event.canIntercept ||
-      event.hashChange ||
-      event.downloadRequest !== null ||
-      event.formData
-    )
-      return
-    // Set when a new version has arrived: a document load leaves the old one.
-    const isOutdated = document.documentElement.hasAttribute('data-outdated')
-    // The offline page and the 404 page stand at addresses of others: to try again is to ask for the document.
-    const isAnother = pathname === window.location.pathname && pathname !== document.documentElement.dataset.path
-    if (event.navigationType === 'reload' || isOutdated || isAnother) return
+  navigation.addEventListener('navigate', follow)
+  if (isSparing()) return
+  for (const interest of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(interest, prefetch, { passive: true })
+}
 
+/** Fetches React and a page's code when the visitor shows interest in a link to it. */
+function prefetch({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.origin === window.location.origin && link.pathname !== window.location.pathname) prepare(link.pathname)
+}
+
+function prepare(path: string) {
+  // Files have a dot in their name, pages have none.
+  if (underWay.has(path) || path.includes('.')) return
+  const coming = import('./pageChange.tsx').then(async (code) => {
+    await code.prepare(path)
+    changes = code
+  })
+  underWay.set(path, coming)
+  // What has failed is asked for again when there is interest again.
+  coming.catch(() => {}).finally(() => underWay.delete(path))
+}
+
+function follow(event: NavigateEvent) {
+  document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+  document.documentElement.toggleAttribute('data-jumping', event.hashChange)
+  // Set when a new version has arrived: a document load leaves the old one.
+  const isOutdated = document.documentElement.hasAttribute('data-outdated')
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || isOutdated) return
+  const { url, sameDocument } = event.destination
+  const { pathname } = new URL(url)
+  // The offline page and the 404 page stand at addresses of others: to try again is to ask for the document.
+  const isAnother = pathname === window.location.pathname && pathname !== document.documentElement.dataset.path
+  if (event.navigationType === 'reload' || isAnother) return
+
+  latest++
+  const change = changes?.render(pathname)
+  if (change) {
+    const left = document.documentElement.dataset.path === window.location.pathname ? window.location.pathname : ''
     event.intercept({
       focusReset: 'manual',
       async handler() {
-        try {
-          const [place, { show }] = await Promise.all([fetchPlace(pathname), stage])
-          if (event.signal.aborted) return
-          document.activeViewTransition?.skipTransition()
-          await new Promise<void>((resolve) => {
-            const arrived = () => {
-              if (!event.signal.aborted) arrive(event)
-              resolve()
-            }
-            show({ ...place, arrived })
-          })
-        } catch {
-          // No such page, or its words are gone after a new deployment: the document of the address knows.
-          if (!event.signal.aborted) window.location.reload()
-        }
+        await change(event)
+        // The way back shall be as short, unless it leads to the 404 or the offline page.
+        if (left) prepare(left)
       },
     })
-  })
-}
-
-/** Scrolls to the top, to the anchor, or back to where the visitor was, and hands the page to screen readers. */
-function arrive(event: NavigateEvent) {
-  event.scroll()
-  const { pathname, hash } = new URL(event.destination.url)
-  // Only the words of this page were fetched: the service worker keeps its document.
-  navigator.serviceWorker?.controller?.postMessage({ visited: pathname })
-  if (!hash) document.querySelector('main')?.focus({ preventScroll: true })
-}
-
-function closeMenu() {
-  document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-}
-
-/** Fetches a page's code and its opening picture when the visitor shows interest in a link to it. */
-export function prefetchOnInterest(stage: Promise<Stage>) {
-  const prefetch = async ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin !== window.location.origin || !mayBePage(link.pathname)) return
-    try {
-      const [place, { fetchOpening }] = await Promise.all([fetchPlace(link.pathname), stage])
-      fetchOpening(place)
-    } catch {
-      // It is asked for again when it is needed.
+  } else if (sameDocument) {
+    // Back to a page whose code is no longer there: the browser alone would change nothing but the address.
+    event.intercept({ handler: async () => window.location.reload() })
+  } else {
+    const coming = underWay.get(pathname)
+    if (coming && event.cancelable && event.userInitiated) {
+      event.preventDefault()
+      void goOn(coming, url)
     }
   }
-  for (const interest of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(interest, prefetch, { passive: true })
+}
+
+async function goOn(coming: Promise<void>, url: string) {
+  const mine = latest
+  await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, longestWait))])
+  if (mine === latest) navigation.navigate(url)
 }

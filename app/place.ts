@@ -2,13 +2,7 @@ import type { Edition } from './edition.ts'
 import { type AnyView, type Page, views } from './page.ts'
 
 /** A page that is ready to be shown. */
-export type Place = {
-  page: Page
-  edition: Edition
-  View: AnyView
-  /** Called once the page stands in the document. */
-  arrived?: () => void
-}
+export type Place = { page: Page; edition: Edition; View: AnyView }
 
 /** A page as it travels: with its language, and the style sheet of its kind. */
 export type Parcel = { page: Page; lang: string; styles: string }

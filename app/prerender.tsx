@@ -6,7 +6,7 @@ import { Root } from './root.tsx'
 /** The complete document of a page. */
 export async function render(page: Page, edition: Edition) {
   const { default: View } = await views[page.kind]()
-  const { prelude } = await prerender(<Root page={page} edition={edition} View={View} first />)
+  const { prelude } = await prerender(<Root page={page} edition={edition} View={View} />)
   return tidy(await new Response(prelude).text())
 }
 
@@ -16,7 +16,6 @@ export async function render(page: Page, edition: Edition) {
  */
 const tidy = (html: string) =>
   html
-    .replaceAll(' vt-update="none"', '')
     .replace(/ (?!viewBox)\w+="/g, (name) => name.toLowerCase())
     .replace(/(?<! (?:alt|href))=""/g, '')
     .replaceAll('/>', '>')

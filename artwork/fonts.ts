@@ -18,7 +18,7 @@ const faces: {
   source: string
   target: string
   text?: string
-  axes: Parameters<typeof subsetFont>[2]['variationAxes']
+  axes: NonNullable<Parameters<typeof subsetFont>[2]['variationAxes']>
 }[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',

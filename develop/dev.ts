@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { createLogger, createServer as createVite, type ViteDevServer } from 'vite'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
+import { shell, viewOf } from '../publish/styles.ts'
 import { wordFiles } from '../publish/words.ts'
 import { slipsPage, watchContent } from './slips.ts'
 
@@ -25,6 +26,11 @@ const { site } = await import('#config')
 const load = (file: string) => vite.ssrLoadModule(`/${file}`)
 const content = watchContent(vite, () => checkContent(load))
 
+// What stands in the browser came as HTML: React, which would take a changed component over, is not there.
+vite.watcher.on('change', (file) => {
+  if (/\.(tsx|css)$/.test(file)) vite.ws.send({ type: 'full-reload' })
+})
+
 /** The content as it is now in the files. */
 async function read() {
   const { sources, editionOf, routes } = await loadContent(load)
@@ -44,10 +50,12 @@ async function documentOf(path: string) {
   const shown = asked ?? found.find(({ page }) => page.kind === 'notFound')
   if (!shown) throw new Error('There is no 404 page')
   const html = await render(shown.page, shown.edition)
-  const script = '<script type="module" src="/app/start.ts"></script>'
+  // Of the components only the styles are wanted: the HTML is here, and React renders the next page.
+  const scripts = [shell, viewOf(shown.page.kind), 'app/start.ts']
+  const tags = scripts.map((file) => `<script type="module" src="/${file}"></script>`).join('')
   return {
     status: asked ? 200 : 404,
-    html: await vite.transformIndexHtml(path, html.replace('</head>', `${script}</head>`)),
+    html: await vite.transformIndexHtml(path, html.replace('</head>', `${tags}</head>`)),
   }
 }
 

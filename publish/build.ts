@@ -70,7 +70,7 @@ export async function buildSite() {
   await put('_redirects', redirects(listed))
   await buildServiceWorker(site, dist, {
     documents: editions.flatMap(keptOffline),
-    needed: neededOffline(manifest, styles, words.folder),
+    needed: neededOffline(manifest, styles),
     words: words.folder,
   })
   await rm(join(dist, '.vite'), { recursive: true })

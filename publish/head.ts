@@ -20,10 +20,10 @@ export function headAssets(manifest: Manifest, styles: Styles, kind: Kind) {
 }
 
 /** What even a visitor who saves data keeps: the offline page, alive. */
-export function neededOffline(manifest: Manifest, styles: Styles, words: string) {
-  const scripts = importsOf(manifest, ['app/start.ts', 'app/browser.tsx', 'app/pages/Offline.tsx'])
+export function neededOffline(manifest: Manifest, styles: Styles) {
+  const scripts = importsOf(manifest, ['app/start.ts', 'app/offline/offlinePage.ts'])
   const files = [...typefacesOfAll(styles), ...new Set(scripts)].map((file) => `/${file}`)
-  return ['/offline', `${words}/offline.json`, `${words}/edition-en.json`, ...files]
+  return ['/offline', ...files]
 }
 
 /** Those that every page is set in; others are fetched by the pages that have letters for them. */

@@ -12,8 +12,8 @@ export type Styles = {
   typefaces: { name: string; bytes: Uint8Array }[]
 }
 
-const shell = 'app/root.tsx'
-const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
+export const shell = 'app/root.tsx'
+export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
 
 /**
  * A build of its own, with every kind as an entry, so that the bundler sorts the styles by the pages that need them.

@@ -1,70 +1,92 @@
-import { useEffect, useState } from 'react'
-import type { Words } from '#app/content/words.ts'
-import { BlankForm } from './BlankForm.tsx'
-import { dropDraft } from './draft.ts'
+import { useEdition } from '#app/edition.ts'
+import type { Contents } from '#app/page.ts'
+import { SubmitButton } from '#app/ui/Button.tsx'
+import { Field } from '#app/ui/Field.tsx'
+import { site } from '#config'
+import { thanksAnchor, traps } from './formNames.ts'
 import styles from './InquiryForm.module.css'
+import { isOwn } from './isOwn.ts'
 import { ThankYou } from './ThankYou.tsx'
-import { useWaiting } from './useWaiting.ts'
-import { WaitingNote } from './WaitingNote.tsx'
+import note from './WaitingNote.module.css'
 
-const thanksFor = 3000
-const thanksAnchor = 'thank-you'
+const { entries, endpoint } = site.form
 
-/** Editing, then thanks in place of the form, then an empty form again. */
-export function InquiryForm({ words }: { words: Words['contact'] }) {
-  const [isThanking, setThanking] = useState(false)
-  const [hasThanked, setThanked] = useState(false)
-  const [accepted, setAccepted] = useState('')
-  const [isScripted, setScripted] = useState(false)
-  const waiting = useWaiting()
-
-  useEffect(() => {
-    if (!isThanking) return
-    setThanked(true)
-    const timer = setTimeout(() => setThanking(false), thanksFor)
-    return () => clearTimeout(timer)
-  }, [isThanking])
-
-  useEffect(() => {
-    setScripted(true)
-    if (!hasBrowserSent()) return
-    dropDraft()
-    setThanking(true)
-  }, [])
-
-  function thank(id: string) {
-    setAccepted(id)
-    setThanking(true)
-  }
-
-  return (
-    <div className={styles.place}>
-      <div role="status">
-        {isThanking && <ThankYou words={words} waiting={waiting.find(({ id, tried }) => id === accepted && tried)} />}
-      </div>
-      {!isThanking && (
-        <>
-          <WaitingNote words={words} waiting={waiting} isNews={hasThanked} />
-          <BlankForm words={words.form} takesFocus={hasThanked} onAccepted={thank} />
-        </>
-      )}
-      {!isScripted && (
-        <div className={styles.thanksWithoutScripts} id={thanksAnchor}>
-          <ThankYou words={words} />
-        </div>
-      )}
-    </div>
-  )
+/** What the code behind the form has to say. It reads the words from the document, which is in their language. */
+export type DeskWords = Pick<Contents['contact'], 'waiting' | 'reasons'> & {
+  language: string
+  labels: Contents['contact']['form']['labels']
+  to: string
 }
 
-let hasLooked = false
-
-/** The visitor was faster than our scripts: the browser has sent the form, and the collector has led back here. */
-function hasBrowserSent() {
-  // Whoever comes back to this address later has been thanked.
-  if (hasLooked) return false
-  hasLooked = true
-  const [arrival] = performance.getEntriesByType('navigation')
-  const isArrival = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
-  return isArrival && window.location.hash === `#${thanksAnchor}`
+/** The form, the thanks and room for what is waiting. What they do is done without React: takeForms.ts, desk.ts. */
+export function InquiryForm({ content }: { content: Contents['contact'] }) {
+  const { lang } = useEdition()
+  const { waiting, reasons, thanks, form } = content
+  const { labels } = form
+  const words: DeskWords = { language: lang, waiting, reasons, labels, to: site.email }
+  return (
+    <div className={styles.place} data-inquiry="" data-words={JSON.stringify(words)}>
+      {/* Where scripts are off, the collector sends the visitor to this anchor. */}
+      <div className={styles.thanks} id={thanksAnchor} role="status" data-thanks="">
+        <ThankYou {...thanks} />
+      </div>
+      <div className={note.note} data-note="" hidden />
+      <p className={note.news} data-news="" role="status" tabIndex={-1} />
+      <form
+        tabIndex={-1}
+        className={styles.form}
+        method="post"
+        action={endpoint}
+        encType="multipart/form-data"
+        aria-label={form.title}
+      >
+        <Field label={labels.name} field="name" name={entries.name} type="text" autoComplete="name" required />
+        <Field
+          label={labels.company}
+          field="company"
+          name={entries.company}
+          type="text"
+          autoComplete="organization"
+          required
+        />
+        <Field
+          label={labels.email}
+          field="email"
+          name={entries.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+        <Field
+          label={labels.phone}
+          field="phone"
+          name={entries.phone}
+          type="tel"
+          optional={form.optional}
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <Field
+          label={labels.message}
+          field="message"
+          name={entries.message}
+          type="multiline"
+          hint={form.messageHint}
+          required
+        />
+        {isOwn(endpoint, site.url) && (
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              {form.trap} <input type="text" name={traps.bait} data-bait="" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
+        <div className={styles.send}>
+          <SubmitButton label={form.submit} />
+          <p>{form.privacy}</p>
+        </div>
+      </form>
+    </div>
+  )
 }

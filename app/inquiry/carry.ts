@@ -1,5 +1,5 @@
 import { deliver, type Outcome } from './deliver.ts'
-import { find, note, takeOut, tell, type Waiting, waiting } from './outbox.ts'
+import { find, listOutbox, note, type OutboxEntry, takeOut, tell } from './outbox.ts'
 
 // Nothing here needs a page: the service worker carries as well (app/offline/worker/).
 
@@ -14,7 +14,7 @@ export function carry(id: string): Promise<Trip> {
     if (!inquiry) return { kind: 'gone' }
     const outcome = await deliver(inquiry)
     if (outcome.kind === 'gone') await takeOut(id)
-    else await note(id, { tried: true, ...(outcome.kind === 'refused' && { refusal: outcome.sentence }) })
+    else await note(id, { tried: true, ...(outcome.kind === 'refused' && { refusal: outcome.refusal }) })
     return outcome
   })
 }
@@ -29,14 +29,14 @@ type Round = {
 }
 
 const mostFailures = 3
-const isRefused = ({ refusal }: Waiting) => refusal !== undefined
+const isRefused = ({ refusal }: OutboxEntry) => refusal !== undefined
 
-/** Tries each waiting inquiry once; those that were refused only when the visitor says so. */
-export async function carryAll({ alsoRefused = false } = {}): Promise<Round> {
+/** Tries each waiting inquiry once, but for those that were refused. */
+export async function carryAll(): Promise<Round> {
   let failures = 0
   let after = 0
-  for (const inquiry of await waiting()) {
-    if (isRefused(inquiry) && !alsoRefused) continue
+  for (const inquiry of await listOutbox()) {
+    if (isRefused(inquiry)) continue
     const trip = await carry(inquiry.id)
     if (trip.kind === 'gone') failures = 0
     if (trip.kind === 'later') {
@@ -46,7 +46,7 @@ export async function carryAll({ alsoRefused = false } = {}): Promise<Round> {
     // Nobody answers, or somebody asks for a break: the rest would fare no better.
     if (failures === mostFailures || after) break
   }
-  const all = await waiting()
+  const all = await listOutbox()
   // Another tab or the service worker may have been faster.
   if (all.length === 0) tell()
   const left = all.filter((inquiry) => !isRefused(inquiry))

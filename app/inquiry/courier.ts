@@ -1,6 +1,5 @@
 import { carry, carryAll, syncTag } from './carry.ts'
-import type { Inquiry } from './inquiry.ts'
-import { keep, type Waiting, waiting } from './outbox.ts'
+import { listOutbox, type OutboxEntry } from './outbox.ts'
 
 const firstPause = 2000
 const longestPause = 5 * 60_000
@@ -13,13 +12,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let round: Promise<void> | undefined
 let isListening = false
 
-/** Resolves once the inquiry is stored, before it is sent. Sending goes on by itself, for as long as it takes. */
-export async function accept(inquiry: Inquiry): Promise<void> {
-  await keep(inquiry)
-  void send(inquiry.id)
-}
-
-async function send(id: string) {
+/** Sends an inquiry that has just come into the outbox. */
+export async function carryOn(id: string) {
   listen()
   const trip = await carry(id).catch(() => ({ kind: 'later' as const }))
   // It has found its way, so others may.
@@ -36,11 +30,11 @@ export function start() {
 }
 
 /** The visitor asks for it. Tells what is still in the outbox. */
-export async function sendNow(): Promise<Waiting[]> {
+export async function sendNow(): Promise<OutboxEntry[]> {
   await round
   pause = firstPause
-  await startRound({ alsoRefused: true })
-  return waiting()
+  await startRound()
+  return listOutbox()
 }
 
 function listen() {
@@ -61,9 +55,9 @@ function hurry() {
   })
 }
 
-function startRound(choice?: { alsoRefused: boolean }): Promise<void> {
+function startRound(): Promise<void> {
   clearTimeout(timer)
-  round ??= carryAll(choice)
+  round ??= carryAll()
     .catch(() => ({ left: 1, after: 0 }))
     .then(({ left, after }) => {
       round = undefined

@@ -1,4 +1,3 @@
-// Also in resume.ts.
 const databaseName = 'inquiries'
 
 /** Asks without creating one. Firefox before 126 cannot tell. */
@@ -14,11 +13,11 @@ export async function hasDatabase() {
 export function inDatabase<Result>(
   mode: 'readonly' | 'readwrite',
   work: (inquiries: IDBObjectStore) => IDBRequest<Result>,
-  patience = 10_000,
+  within = 10_000,
 ): Promise<Result> {
   return new Promise((done, failed) => {
     // A database that neither opens nor fails must not hold up the sending.
-    const timer = setTimeout(() => failed(new Error('The database does not answer')), patience)
+    const timer = setTimeout(() => failed(new Error('The database does not answer')), within)
     perform(mode, work)
       .then(done, failed)
       .finally(() => clearTimeout(timer))

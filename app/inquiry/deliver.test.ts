@@ -73,11 +73,11 @@ test('what may pass is tried again', async () => {
   assert.deepEqual(await outcomeOf(dated, true), { kind: 'later' })
 })
 
-test('what will never pass is refused, in the words of the collector where it has some', async () => {
+test('what will never pass is refused, with the reason of the collector where it gives one', async () => {
   for (const status of [400, 403, 404, 405, 413, 415, 422]) {
     const silent = new Response('<h1>No</h1>', { status })
-    assert.deepEqual(await outcomeOf(silent, true), { kind: 'refused', sentence: '' }, String(status))
+    assert.deepEqual(await outcomeOf(silent, true), { kind: 'refused', refusal: { error: 'unknown' } }, String(status))
   }
-  const answer = Response.json({ error: 'The inquiry is too long.' }, { status: 413 })
-  assert.deepEqual(await outcomeOf(answer, true), { kind: 'refused', sentence: 'The inquiry is too long.' })
+  const refusal = { error: 'too-large', kilobytes: 256 }
+  assert.deepEqual(await outcomeOf(Response.json(refusal, { status: 413 }), true), { kind: 'refused', refusal })
 })

@@ -1,13 +1,18 @@
 import { site } from '#config'
+import { sendingTime, traps } from './formNames.ts'
 import { fields, type Inquiry } from './inquiry.ts'
+import { isOwn } from './isOwn.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Somebody in between, such as a proxy, refuses without a reason that we know. */
+export type Reason = Refusal | { error: 'unknown' }
 
 export type Outcome =
   | { kind: 'gone' }
-  | { kind: 'refused'; sentence: string }
+  | { kind: 'refused'; refusal: Reason }
   /** `after` is how many ms the receiver asks to be left alone. */
   | { kind: 'later'; after?: number }
 
-const patience = 60_000
 // All keepalive requests of a page share 64 KiB, and sending turns each line break into two bytes.
 const mostKeptAlive = 32 * 1024
 
@@ -26,7 +31,7 @@ export function requestFor(inquiry: Inquiry, { endpoint, entries }: typeof site.
   const parts = fields.map((field): [string, string] => [entries[field], inquiry[field]])
   if (entries.id) parts.push([entries.id, inquiry.id])
   // An outside service has no use for the traps, and gets one field per input.
-  if (isOwn(address, home)) parts.push(['website', inquiry.website], ['opened', String(inquiry.opened)])
+  if (isOwn(address, home)) parts.push([traps.bait, inquiry.website], [traps.openFor, String(inquiry.opened)])
 
   const body = new FormData()
   for (const [entry, value] of parts) body.append(entry, value)
@@ -35,7 +40,7 @@ export function requestFor(inquiry: Inquiry, { endpoint, entries }: typeof site.
     mode: 'no-cors',
     body,
     keepalive: new Blob(parts.flat()).size < mostKeptAlive,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(sendingTime),
   })
 }
 
@@ -49,12 +54,10 @@ export async function outcomeOf(response: Response, own: boolean): Promise<Outco
     const seconds = Number(headers.get('retry-after'))
     return seconds > 0 ? { kind: 'later', after: seconds * 1000 } : { kind: 'later' }
   }
-  return { kind: 'refused', sentence: await sentenceOf(response) }
+  return { kind: 'refused', refusal: await refusalOf(response) }
 }
 
-async function sentenceOf(response: Response): Promise<string> {
+async function refusalOf(response: Response): Promise<Reason> {
   const answer = await response.json().catch(() => undefined)
-  return typeof answer?.error === 'string' ? answer.error : ''
+  return typeof answer?.error === 'string' ? answer : { error: 'unknown' }
 }
-
-export const isOwn = (address: string | URL, home: string) => new URL(address, home).origin === new URL(home).origin

@@ -1,6 +1,11 @@
-import { type Fields, fields } from './inquiry.ts'
+import type { Fields } from './inquiry.ts'
 
-type Draft = { fields: Fields; openedAt: number }
+type Draft = {
+  fields: Fields
+  openedAt: number
+  /** The refused inquiry that is being written anew. */
+  replaces?: string | undefined
+}
 
 // For this tab only: on a shared computer the next person must not find it.
 const key = 'inquiry-draft'
@@ -16,9 +21,7 @@ export function saveDraft(draft: Draft) {
 export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '')
-    const isWhole =
-      typeof draft.openedAt === 'number' && fields.every((field) => typeof draft.fields[field] === 'string')
-    return isWhole ? draft : undefined
+    return Object.values(draft.fields).every((value) => typeof value === 'string') ? draft : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { contact } from '#app/content/en/contact.ts'
 import { mailOf } from './mail.ts'
 
-const words = { ...contact.waiting.mail, labels: contact.form.labels }
+const words = { ...contact.waiting.mail, labels: contact.form.labels, to: 'sales@quay.example' }
 
 const inquiry = {
   name: 'Layla & Sons',
@@ -19,7 +19,7 @@ const read = (href: string) => {
 }
 
 test('a mail carries the inquiry written out', () => {
-  const { href, isWhole } = mailOf([inquiry], words, 'sales@quay.example')
+  const { href, isWhole } = mailOf([inquiry], words)
   assert.equal(isWhole, true)
   assert.deepEqual(read(href), {
     to: 'mailto:sales@quay.example',

@@ -1,11 +1,13 @@
 import type { Words } from '#app/content/words.ts'
-import { site } from '#config'
 import { type Fields, fields } from './inquiry.ts'
 
 // Windows hands a mail program little more than this.
 const longestHref = 1900
 
-type MailWords = Words['contact']['waiting']['mail'] & { labels: Words['contact']['form']['labels'] }
+type MailWords = Words['contact']['waiting']['mail'] & {
+  labels: Words['contact']['form']['labels']
+  to: string
+}
 
 type Mail = {
   href: string
@@ -15,11 +17,11 @@ type Mail = {
 }
 
 /** A mail with the inquiries written out. */
-export function mailOf(inquiries: Fields[], words: MailWords, to = site.email): Mail {
+export function mailOf(inquiries: Fields[], words: MailWords): Mail {
   const text = inquiries.map((inquiry) => letter(inquiry, words.labels)).join('\n\n')
   const companies = [...new Set(inquiries.map(({ company }) => company))].join(', ')
   const link = (body: string) =>
-    `mailto:${to}?subject=${encode(words.subject.replace('{company}', () => companies))}&body=${encode(body)}`
+    `mailto:${words.to}?subject=${encode(words.subject.replace('{company}', () => companies))}&body=${encode(body)}`
   const href = link(text)
   const isWhole = href.length <= longestHref
   return { href: isWhole ? href : link(words.paste), text, isWhole }
@@ -31,5 +33,6 @@ function letter(inquiry: Fields, labels: MailWords['labels']) {
   return [...head, '', inquiry.message].join('\n')
 }
 
-// Line breaks in a mail link are CRLF (RFC 6068); a lone surrogate would make encodeURIComponent throw.
-const encode = (words: string) => encodeURIComponent(words.toWellFormed().replace(/\r?\n/g, '\r\n'))
+// Line breaks in a mail link are CRLF (RFC 6068); half a character would make encodeURIComponent throw.
+const encode = (words: string) =>
+  encodeURIComponent(words.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'))

@@ -1,15 +1,10 @@
-import { useLayoutEffect, useState } from 'react'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 
-/** Reads out the title of each page reached from within the site. */
-export function Announcer({ path }: { path: string }) {
-  const [announced, setAnnounced] = useState({ path, title: '' })
-  useLayoutEffect(() => {
-    setAnnounced((last) => (last.path === path ? last : { path, title: document.title }))
-  }, [path])
+/** Stays while pages change, and reads out the title of each page reached from within the site. */
+export function Announcer() {
   return (
     <VisuallyHidden>
-      <p role="status">{announced.title}</p>
+      <p role="status" id="announcer" />
     </VisuallyHidden>
   )
 }

@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
 declare const __BUILD_YEAR__: number
 
-const never = () => () => {}
-
-/** The year of the build in the file, the year of the visit in the browser. */
-export function CopyrightYear() {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  )
-}
+/** The year of the build; the browser puts the year of the visit in its place (tellYear.ts). */
+export const CopyrightYear = () => <span data-year="">{__BUILD_YEAR__}</span>

@@ -43,10 +43,12 @@ export function Footer() {
           <div>
             <h2>{contact}</h2>
             <address>
-              <a href={company.phone.href}>{company.phone.shown}</a>
+              <a href={company.phone.href}>
+                <bdi>{company.phone.shown}</bdi>
+              </a>
               {company.whatsapp && (
                 <a href={company.whatsapp.href}>
-                  {whatsapp} {company.whatsapp.shown}
+                  {whatsapp} <bdi>{company.whatsapp.shown}</bdi>
                 </a>
               )}
               <a href={company.email.href}>

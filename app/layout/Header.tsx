@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
         <div className={styles.wide}>
           <Navigation path={path} label={shell.nav.label} />
           <a className={styles.phone} href={company.phone.href}>
-            {company.phone.shown}
+            <bdi>{company.phone.shown}</bdi>
           </a>
         </div>
         <ActionLink action={shell.nav.quote} />

@@ -17,7 +17,7 @@ export function MobileMenu({ path }: { path: string }) {
       <div className={styles.menu} id="menu" popover="auto">
         <Navigation path={path} label={shell.nav.menu} />
         <a className={styles.call} href={company.phone.href}>
-          {company.phone.shown} <span>{shell.office.hours}</span>
+          <bdi>{company.phone.shown}</bdi> <span>{shell.office.hours}</span>
         </a>
       </div>
     </>

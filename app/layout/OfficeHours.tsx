@@ -1,27 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { figures } from '#app/catalogue/figures.ts'
 import { useEdition } from '#app/edition.ts'
-import { isOfficeOpen } from './isOfficeOpen.ts'
 import styles from './OfficeHours.module.css'
 
-const everyMinute = (check: () => void) => {
-  const timer = setInterval(check, 60_000)
-  return () => clearInterval(timer)
-}
-
-/** The hours, and in the browser whether they are now. The prerendered line leaves that open. */
+/** The hours, and room for whether they are now (tellHours.ts). */
 export function OfficeHours() {
-  const { shell } = useEdition()
-  const open = useSyncExternalStore<boolean | undefined>(
-    everyMinute,
-    () => isOfficeOpen(new Date()),
-    () => undefined,
-  )
+  const { hours, open, closed } = useEdition().shell.office
   return (
     <p>
-      {shell.office.hours}
-      <span className={styles.now} data-open={open}>
-        {open === undefined ? '' : open ? shell.office.open : shell.office.closed}
-      </span>
+      {hours}
+      <span
+        className={styles.now}
+        data-hours={JSON.stringify(figures.office)}
+        data-while-open={open}
+        data-while-closed={closed}
+      />
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { figures } from '#app/catalogue/figures.ts'
 import { isOfficeOpen } from './isOfficeOpen.ts'
 
 const times = [
@@ -14,6 +15,6 @@ const times = [
 
 for (const [name, time, open] of times) {
   test(`the office is ${open ? 'open' : 'closed'} on ${name}`, () => {
-    assert.equal(isOfficeOpen(new Date(time)), open)
+    assert.equal(isOfficeOpen(new Date(time), figures.office), open)
   })
 }

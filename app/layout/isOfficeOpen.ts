@@ -1,9 +1,8 @@
-import { figures } from '#app/catalogue/figures.ts'
+type Hours = { opens: number; closes: number; hoursAheadOfUtc: number }
 
-const { office } = figures
-
-export function isOfficeOpen(now: Date) {
-  const dubai = new Date(now.getTime() + office.hoursAheadOfUtc * 60 * 60 * 1000)
-  const hour = dubai.getUTCHours()
-  return dubai.getUTCDay() !== 0 && hour >= office.opens && hour < office.closes
+/** Mon–Sat, by the office's clock. */
+export function isOfficeOpen(now: Date, { opens, closes, hoursAheadOfUtc }: Hours) {
+  const there = new Date(now.getTime() + hoursAheadOfUtc * 60 * 60 * 1000)
+  const hour = there.getUTCHours()
+  return there.getUTCDay() !== 0 && hour >= opens && hour < closes
 }

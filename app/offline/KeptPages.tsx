@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { Counted, Heading } from '#app/content/types.ts'
 import { useHref } from '#app/edition.ts'
 import styles from '#app/sections/PopularProducts.module.css'
@@ -6,25 +5,17 @@ import { Band } from '#app/ui/Band.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 
-type Item = { path: string; name: string; summary: string }
-type Props = Heading & { items: Item[]; waiting: Counted }
+type Props = Heading & { items: { path: string; name: string; summary: string }[]; waiting: Counted }
 
-/** An index of the pages that this device can show without a network. */
+/** An index of the pages that this device can show without a network; offlinePage.ts takes away what is not kept. */
 export function KeptPages({ title, remark, items, waiting }: Props) {
   const href = useHref()
-  const [shown, setShown] = useState(items)
-
-  useEffect(() => {
-    // Usually all are kept; a visitor who saves data keeps only the pages that were visited.
-    keptOf(items).then(setShown, () => {})
-  }, [items])
-
   return (
     <Band heading="kept-pages">
       <WaitingLine words={waiting} />
       <SectionHead id="kept-pages" title={title} remark={remark} />
-      <ul className={styles.index}>
-        {shown.map(({ path, name, summary }) => (
+      <ul className={styles.index} data-kept-pages="">
+        {items.map(({ path, name, summary }) => (
           <li key={path}>
             <a href={href(path)}>{name}</a> <small>{summary}</small>
           </li>
@@ -32,11 +23,4 @@ export function KeptPages({ title, remark, items, waiting }: Props) {
       </ul>
     </Band>
   )
-}
-
-/** All, where nothing is kept: then the visitor has come here by its address, and not for want of a network. */
-async function keptOf(items: Item[]) {
-  const found = await Promise.all(items.map(({ path }) => caches.match(path)))
-  const kept = items.filter((_, index) => found[index])
-  return kept.length > 0 ? kept : items
 }

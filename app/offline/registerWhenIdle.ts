@@ -1,14 +1,30 @@
+import { savesData } from '#app/savesData.ts'
 import { whenIdle } from '#app/whenIdle.ts'
+import { sparing } from './sparing.ts'
 
-/** Makes the site readable without a network. No page needs this code, so none waits for it. */
+/** Makes the site readable without a network, after everything that the page itself needs. */
 export function registerWhenIdle() {
   if (!import.meta.env.PROD) return
-  whenIdle(async () => {
-    try {
-      const { register } = await import('./register.ts')
-      await register()
-    } catch {
+  whenIdle(() => {
+    register().catch(() => {
       // Service workers are not known or not allowed here, or the network is gone already.
-    }
+    })
+  })
+}
+
+/** Installs the service worker. */
+async function register() {
+  if (document.documentElement.dataset.offline === 'no') return
+  if (document.readyState !== 'complete')
+    await new Promise((done) => window.addEventListener('load', done, { once: true }))
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', () => {
+      document.documentElement.toggleAttribute('data-outdated', true)
+    })
+  const registration = await serviceWorker.register(`/service-worker.js${savesData() ? sparing : ''}`)
+  // Browsers look for a new version when a document loads; a tab can stay open for days without that.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {})
   })
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { KeptPages } from '#app/offline/KeptPages.tsx'
 import type { Contents } from '#app/page.ts'
 import { CallToAction } from '#app/sections/CallToAction.tsx'
@@ -6,11 +5,6 @@ import { Hero } from '#app/sections/Hero.tsx'
 
 /** Shown by the service worker in place of a page that it can neither load nor has kept. */
 export default function Offline({ content }: { content: Contents['offline'] }) {
-  useEffect(() => {
-    const tryAgain = () => window.location.reload()
-    window.addEventListener('online', tryAgain)
-    return () => window.removeEventListener('online', tryAgain)
-  }, [])
   return (
     <>
       <Hero {...content.hero} height="low" />

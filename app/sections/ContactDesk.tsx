@@ -1,7 +1,7 @@
-import type { Words } from '#app/content/words.ts'
 import { useEdition } from '#app/edition.ts'
 import { InquiryForm } from '#app/inquiry/InquiryForm.tsx'
 import { OfficeHours } from '#app/layout/OfficeHours.tsx'
+import type { Contents } from '#app/page.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { CopyButton } from '#app/ui/CopyButton.tsx'
 import { EmailAddress } from '#app/ui/EmailAddress.tsx'
@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import styles from './ContactDesk.module.css'
 
 /** The form, and beside it every other way to reach us. */
-export function ContactDesk({ words }: { words: Words['contact'] }) {
+export function ContactDesk({ words }: { words: Contents['contact'] }) {
   const { company } = useEdition()
   const { form, cards, guarantee } = words
   const ways = [
@@ -23,7 +23,7 @@ export function ContactDesk({ words }: { words: Words['contact'] }) {
       <div className={styles.desk}>
         <div>
           <h2 id="inquiry">{form.title}</h2>
-          <InquiryForm words={words} />
+          <InquiryForm content={words} />
         </div>
         <div>
           <ul className={styles.cards} aria-label={words.cardsLabel}>
@@ -32,7 +32,7 @@ export function ContactDesk({ words }: { words: Words['contact'] }) {
                 <a href={href}>
                   <Icon name={icon} />
                   <span className={styles.label}>{label}</span>
-                  <span className={styles.shown}>{shown}</span>
+                  <bdi className={styles.shown}>{shown}</bdi>
                   <span className={styles.hint}>{hint}</span>
                 </a>
               </li>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { HeroContent } from '#app/content/pages/shared.ts'
 import type { Pictured } from '#app/content/types.ts'
 import { useEdition, useHref } from '#app/edition.ts'
@@ -19,7 +18,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent 
   const href = useHref()
   return (
     <section className={styles.hero} data-height={height} aria-labelledby="page-title">
-      <HeroPicture picture={picture} key={picture.name} />
+      <HeroPicture picture={picture} />
       <div className={styles.words}>
         {parent && (
           <nav className={styles.parent} aria-label={shell.breadcrumb}>
@@ -40,54 +39,45 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent 
   )
 }
 
-/** Gives way to the stock picture when its own cannot be had. */
+/** Carries the name of the stock picture, in case its own cannot be had (replaceLostHeroes.ts). */
 function HeroPicture({ picture }: { picture: Pictured }) {
   const { stock } = useEdition()
-  const [failed, setFailed] = useState(false)
-  const shown = failed ? stock : picture
   return (
     <div className={styles.picture}>
-      {!failed && (
-        <>
-          <link
-            rel="preload"
-            as="image"
-            type="image/avif"
-            href={source(picture, 'tall', 800)}
-            imageSrcSet={srcSet(picture, 'tall', 'avif')}
-            imageSizes="100vw"
-            media={phone}
-            fetchPriority="high"
-          />
-          <link
-            rel="preload"
-            as="image"
-            type="image/avif"
-            href={source(picture, 'wide', 1600)}
-            imageSrcSet={srcSet(picture, 'wide', 'avif')}
-            imageSizes="100vw"
-            media={desktop}
-            fetchPriority="high"
-          />
-        </>
-      )}
-      <picture key={shown.name}>
-        <source media={phone} type="image/avif" srcSet={srcSet(shown, 'tall', 'avif')} sizes="100vw" />
-        <source media={phone} srcSet={srcSet(shown, 'tall', 'jpg')} sizes="100vw" />
-        <source type="image/avif" srcSet={srcSet(shown, 'wide', 'avif')} sizes="100vw" />
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        href={source(picture, 'tall', 800)}
+        imageSrcSet={srcSet(picture, 'tall', 'avif')}
+        imageSizes="100vw"
+        media={phone}
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        href={source(picture, 'wide', 1600)}
+        imageSrcSet={srcSet(picture, 'wide', 'avif')}
+        imageSizes="100vw"
+        media={desktop}
+        fetchPriority="high"
+      />
+      <picture>
+        <source media={phone} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
+        <source media={phone} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
+        <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
         <img
-          // An image that failed before hydration never fires its event.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setFailed(true)
-          }}
-          onError={() => setFailed(true)}
-          src={source(shown, 'wide', 1600)}
-          srcSet={srcSet(shown, 'wide', 'jpg')}
+          src={source(picture, 'wide', 1600)}
+          srcSet={srcSet(picture, 'wide', 'jpg')}
           sizes="100vw"
           width={1600}
           height={900}
-          alt={shown.alt}
-          data-picture={shown.name}
+          alt={picture.alt}
+          data-picture={picture.name}
+          data-stock={`${stock.name}-${stock.version}`}
+          data-stock-alt={stock.alt}
           fetchPriority="high"
         />
       </picture>

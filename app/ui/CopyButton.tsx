@@ -1,29 +1,24 @@
-import { useState, useSyncExternalStore } from 'react'
 import styles from './CopyButton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const never = () => () => {}
+type Props = {
+  text: string
+  label: string
+  /** What the button says afterwards. */
+  done: string
+  /** What it says where the browser does not allow copying. */
+  denied: string
+}
 
-/** Where the clipboard cannot be had, scripts off or an old browser, there is no button. */
-export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
-  const [copied, setCopied] = useState(false)
-  const canCopy = useSyncExternalStore(
-    never,
-    () => 'clipboard' in navigator,
-    () => false,
-  )
-  async function copy() {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
+/** A button that the browser brings to life (copyOnClick.ts). */
+export function CopyButton({ text, label, done, denied }: Props) {
   return (
     <>
-      <button className={styles.copy} type="button" data-shown={canCopy || undefined} onClick={copy}>
-        {copied ? done : label}
+      <button className={styles.copy} type="button" data-copy={text} data-done={done} data-denied={denied}>
+        {label}
       </button>
-      {/* A status inside a button is part of its name, and is not read out. */}
       <VisuallyHidden>
-        <p role="status">{copied && done}</p>
+        <p role="status" />
       </VisuallyHidden>
     </>
   )

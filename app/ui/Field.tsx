@@ -1,8 +1,11 @@
-import { type HTMLInputAutoCompleteAttribute, useId } from 'react'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { Fields } from '#app/inquiry/inquiry.ts'
 import styles from './Field.module.css'
 
 type Props = {
   label: string
+  /** Our name for it; `name` is what the receiver calls it. */
+  field: keyof Fields
   name: string
   type: 'text' | 'email' | 'tel' | 'multiline'
   autoComplete?: HTMLInputAutoCompleteAttribute
@@ -16,6 +19,7 @@ type Props = {
 /** A labeled input. What is wrong with an answer the browser says, in the visitor's own language. */
 export function Field({
   label,
+  field,
   type,
   hint,
   optional,
@@ -24,15 +28,18 @@ export function Field({
   inputMode = 'text',
   name,
 }: Props) {
-  const id = useId()
-  const control = { id, name, required, autoComplete, inputMode, 'aria-describedby': hint && `${id}-hint` }
+  const id = `inquiry-${field}`
+  const hintId = hint && `${id}-hint`
+  const own = { id, name, required, autoComplete, inputMode, 'aria-describedby': hintId }
+  // Arabic is written from right to left, in an English form as well.
+  const control = { ...own, dir: 'auto', 'data-field': field }
   return (
     <div className={styles.field} data-type={type}>
       <label htmlFor={id}>
         {label} {optional && <span>{`(${optional})`}</span>}
       </label>
       {type === 'multiline' ? <textarea {...control} rows={7} /> : <input {...control} type={type} />}
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {hint && <p id={hintId}>{hint}</p>}
     </div>
   )
 }

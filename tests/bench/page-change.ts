@@ -35,6 +35,21 @@ export async function changePage(browser: Browser, site: string, latency: number
   }
 }
 
+/** From the first tap on a link to the moment the new page begins to show: nothing announced the tap. */
+export async function tapFirst(browser: Browser, site: string, latency: number): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchPageChanges)
+    await page.goto(site, { waitUntil: 'networkidle' })
+    await page.getByRole('main').locator('a[href="/products/nuts"]').first().tap()
+    const arrival = await page.waitForFunction(() => window.arrivedAfter)
+    return { [`first tap at ${latency} ms`]: (await arrival.jsonValue()) ?? Number.NaN }
+  } finally {
+    await context.close()
+  }
+}
+
 /** The second of two, in the same page: the first one also prepares what all later ones use. */
 const emptyTransition = (page: Page) =>
   page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { type Running, startServer } from '../server/running-server.ts'
 import { buildCopies, folderOf, type Way, ways } from './copies.ts'
 import { type Figures, openLighthouse } from './lighthouse.ts'
-import { changePage, openDesktop } from './page-change.ts'
+import { changePage, openDesktop, tapFirst } from './page-change.ts'
 import { printChanges, printPage } from './print.ts'
 
 export type Runs = Record<Way, Figures[]>
@@ -56,8 +56,9 @@ async function changeInTurns(runs: number) {
       try {
         for (let run = 0; run < runs; run++) {
           for (const way of turned(run)) {
-            const change = await changePage(browser, `http://127.0.0.1:${servers[way].port}`, latency)
-            figures[way][run] = { ...figures[way][run], ...change }
+            const site = `http://127.0.0.1:${servers[way].port}`
+            const tap = await tapFirst(browser, site, latency)
+            figures[way][run] = { ...figures[way][run], ...tap, ...(await changePage(browser, site, latency)) }
           }
         }
       } finally {

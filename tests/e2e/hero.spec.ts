@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktop, pages, phone } from '../quality/pages.ts'
-import { expect, settled, test, visit } from '../quality/visit.ts'
+import { expect, follow, settled, test, visit } from '../quality/visit.ts'
 
 const heroPicture = (page: Page) => page.getByRole('main').getByRole('region').first().getByRole('img')
 
@@ -31,7 +31,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     test('a hero lost before the scripts ran is replaced when they do', async ({ page }) => {
       await loseHeroes(page)
       const scripts = Promise.withResolvers<void>()
-      await page.route(/\/assets\/site-.*\.js/, async (route) => {
+      await page.route(/\/assets\/start-.*\.js/, async (route) => {
         await scripts.promise
         await route.continue()
       })
@@ -59,10 +59,10 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 test('a page reached from within replaces its lost hero, and the next one shows its own', async ({ page }) => {
   await page.route(/\/pictures\/about-hero/, (route) => route.abort())
   await visit(page, '/contact')
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About Us' }))
   await expect(page).toHaveURL('/about')
   await expectStock(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }))
   await expect(page).toHaveURL('/contact')
   await expect
     .poll(() => heroPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc))

@@ -1,4 +1,4 @@
-import { fillIn, inquiryBy, openForm, outbox, reload, sendButton, sendInquiry, waitingLine } from '../faults/buyer.ts'
+import { openForm, outbox, panel, panelText, reload, sendButton, sendInquiry, waitingLine } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { fickle, reset, storm } from '../faults/weather.ts'
 
@@ -23,9 +23,14 @@ test('an inquiry written offline arrives once when the network returns', async (
   await openForm(page, quay.url)
   // Time stands still but for the thanks: it is the network that sends the inquiry, not the next try.
   await page.clock.pauseAt(Date.now() + 60_000)
+  const desk = page.waitForResponse(/\/desk-/)
+  await page.mouse.move(200, 200)
+  await (await desk).finished()
   await context.setOffline(true)
   await sendInquiry(page, 'Offline')
-  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText('Stored on this device.')
+  await expect(waitingLine(page)).toBeVisible()
+  await expect(page.getByText('Saved on this device. It will be sent automatically when you are online.')).toBeVisible()
+  expect(await panelText(page)).toBe(panel)
   await page.clock.runFor(3000)
   await expect(waitingLine(page)).toBeVisible()
   expect(quay.crossings()).toBe(0)
@@ -34,6 +39,20 @@ test('an inquiry written offline arrives once when the network returns', async (
   await expect(waitingLine(page)).toHaveCount(0)
   expect(await outbox(page)).toEqual([])
   expect(quay.rows().filter(({ name }) => name === 'Offline')).toHaveLength(1)
+})
+
+test('an inquiry written where the network went before the courier came arrives when it is back', async ({
+  page,
+  context,
+  quay,
+}) => {
+  await openForm(page, quay.url)
+  await context.setOffline(true)
+  await sendInquiry(page, 'Offline from the start')
+  expect((await outbox(page)).map(({ name }) => name)).toEqual(['Offline from the start'])
+  await context.setOffline(false)
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'Offline from the start')).toHaveLength(1)
+  await expect.poll(() => outbox(page)).toEqual([])
 })
 
 test('the next visit sends what the last one could not, from any page', async ({ page, quay }) => {
@@ -82,7 +101,7 @@ test('an inquiry whose answer was lost is not stored twice', async ({ page, quay
   await expect(waitingLine(page)).toBeVisible()
   quay.change()
   await expect.poll(() => outbox(page)).toEqual([])
-  await expect(page.getByText('It has gone out. Thank you.')).toBeVisible()
+  await expect(page.getByText('It has been sent. Thank you.')).toBeVisible()
   expect(quay.rows().filter(({ name }) => name === 'Answer lost')).toHaveLength(1)
 })
 
@@ -96,12 +115,12 @@ test('a waiting inquiry goes out when the visitor says so', async ({ page, quay 
   await expect(waitingLine(page)).toBeVisible()
   const sendNow = page.getByRole('button', { name: 'Send now' })
   await sendNow.click()
-  await expect(page.getByText('It did not go through yet.')).toBeVisible()
+  await expect(page.getByText('It could not be sent yet.')).toBeVisible()
   expect((await outbox(page)).map(({ name }) => name)).toEqual(['On request'])
 
   quay.change()
   await sendNow.click()
-  await expect(page.getByText('It has gone out. Thank you.')).toBeFocused()
+  await expect(page.getByText('It has been sent. Thank you.')).toBeFocused()
   expect(await outbox(page)).toEqual([])
   expect(quay.rows().filter(({ name }) => name === 'On request')).toHaveLength(1)
 })
@@ -146,7 +165,7 @@ test('a busy collector is left alone for as long as it asks', async ({ page, qua
     else await pass()
   })
   await sendInquiry(page, 'Patient')
-  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText('Stored on this device.')
+  await expect(waitingLine(page)).toBeVisible()
   await expect.poll(() => attempts).toHaveLength(1)
   // Hope of another kind changes nothing.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -159,31 +178,4 @@ test('a busy collector is left alone for as long as it asks', async ({ page, qua
   expect(second - first).toBeGreaterThanOrEqual(40_000)
   await expect.poll(() => outbox(page)).toEqual([])
   expect(quay.rows().filter(({ name }) => name === 'Patient')).toHaveLength(1)
-})
-
-test('an inquiry that is refused is told, not tried for ever, and can go by mail', async ({ page, quay }) => {
-  await page.clock.install()
-  await openForm(page, quay.url)
-  // Spaces satisfy the browser, not the collector.
-  await fillIn(page, { ...inquiryBy('Refused'), Message: '   ' })
-  await sendButton(page).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText('Please fill in Message.')
-  await page.clock.runFor(3100)
-  await expect(page.getByText('Your inquiry could not be taken by this form.')).toBeVisible()
-  await page.clock.runFor('10:00')
-  expect(quay.crossings()).toBe(1)
-
-  const mail = page.getByRole('link', { name: 'Send by e-mail instead' })
-  const address = new URL((await mail.getAttribute('href')) ?? '')
-  expect(address.searchParams.get('subject')).toBe('Inquiry from Haddad Bakeries')
-  expect(address.searchParams.get('body')).toContain('Email: layla@haddad.example\r\n')
-
-  // Another inquiry does better, and is neither blamed nor removed with the first.
-  quay.change(storm)
-  await sendInquiry(page, 'Only late')
-  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toContainText('Stored on this device.')
-  await page.clock.runFor(3100)
-  await page.getByRole('button', { name: 'I have sent it, remove it here' }).click()
-  await expect(page.getByText('Your inquiry could not be taken by this form.')).toHaveCount(0)
-  expect((await outbox(page)).map(({ name }) => name)).toEqual(['Only late'])
 })

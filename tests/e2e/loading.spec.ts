@@ -141,8 +141,7 @@ test('reading the whole site leaves no cookie and asks nobody but the map', asyn
   await cutOff(page)
   await visit(page, '/')
   for (const { path } of pages.slice(1)) {
-    await page.evaluate((to) => window.navigation.navigate(to).finished, path)
-    await expect(page).toHaveURL(path)
+    await visit(page, path)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   }
   await expect.poll(() => [...outside]).toEqual([mapOrigin])

@@ -85,7 +85,7 @@ test('an open page learns that the worker has sent its inquiry', async ({ page, 
   await expect.poll(() => rowsOf(quay, 'By the worker')).toHaveLength(1)
   await expect.poll(() => outbox(page)).toEqual([])
   await page.clock.runFor('10:00')
-  await expect(page.getByText('It has gone out. Thank you.')).toBeVisible()
+  await expect(page.getByText('It has been sent. Thank you.')).toBeVisible()
   expect(quay.crossings()).toBe(1)
 })
 
@@ -95,5 +95,5 @@ test('the offline page says that a waiting inquiry is safe', async ({ page, cont
   await sendInquiry(page, 'Not lost')
   await page.goto(`${quay.url}/products/gold`)
   await settled(page)
-  await expect(page.getByText('Your inquiry is safe on this device.')).toBeVisible()
+  await expect(page.getByText('Your inquiry is saved on this device.')).toBeVisible()
 })

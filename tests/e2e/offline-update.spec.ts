@@ -7,7 +7,7 @@ import { expect, test } from '../faults/test.ts'
 import { buildElsewhere } from '../quality/build-elsewhere.ts'
 import { kept, visitKept } from '../quality/kept.ts'
 import { pages } from '../quality/pages.ts'
-import { settled } from '../quality/visit.ts'
+import { follow, settled } from '../quality/visit.ts'
 import { type Running, startServer } from '../server/running-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -95,7 +95,7 @@ test('a tab left open changes to the new version with its next page', async ({ p
   await page.evaluate(() => navigator.serviceWorker.ready)
   const mark = () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
-  await page.getByRole('banner').getByRole('link', { name: 'Our Products' }).click()
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Our Products' }))
   await expect(page).toHaveTitle(/Saffron Quay$/)
   expect(await mark()).toBe(true)
 

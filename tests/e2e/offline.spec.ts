@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../faults/buyer.ts'
 import { kept, visitKept } from '../quality/kept.ts'
 import { desktop, pages, phone, unknown } from '../quality/pages.ts'
-import { headings, pageTitle, settled, telephone, test } from '../quality/visit.ts'
+import { follow, headings, pageTitle, settled, telephone, test } from '../quality/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Many documents each, on machines that may be busy.
@@ -39,7 +39,7 @@ test('without a network pages change as always', async ({ page, context }) => {
   await mark(page)
   await context.setOffline(true)
   for (const name of ['About Us', 'Our Products', 'Contact']) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await follow(page.getByRole('banner').getByRole('link', { name, exact: true }))
     await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('aria-current')
   }
   expect(await isMarked(page)).toBe(true)
@@ -75,7 +75,7 @@ test('the offline page leads to a kept page without a document load', async ({ p
   await page.goto(unknown.path)
   await settled(page)
   await mark(page)
-  await page.getByRole('main').getByRole('link', { name: 'Meat & Seafood' }).click()
+  await follow(page.getByRole('main').getByRole('link', { name: 'Meat & Seafood' }))
   await expect(pageTitle(page)).toHaveText('Premium Meat & Seafood')
   expect(await isMarked(page)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../quality/pages.ts'
-import { expect, pageTitle, settled, test, visit } from '../quality/visit.ts'
+import { expect, follow, pageTitle, restOn, settled, test, visit } from '../quality/visit.ts'
 
 const titles = {
   '/': 'Ingredients by the sack, pallet and container',
@@ -31,7 +31,7 @@ test('a page change loads no document, starts at the top and moves the focus to 
   await visit(page, '/')
   const loads = await countLoads(page)
   await page.evaluate(() => window.scrollTo(0, 2000))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }))
   await expectPage(page, '/about')
   expect(loads).toEqual([])
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -42,7 +42,7 @@ test('a page change loads no document, starts at the top and moves the focus to 
 
 test('the title and the head follow the page, and screen readers hear it', async ({ page }) => {
   await visit(page, '/')
-  await headerLink(page, 'Contact').click()
+  await follow(headerLink(page, 'Contact'))
   await expectPage(page, '/contact')
   await expect(page).toHaveTitle(/^Contact/)
   await expect(page.getByRole('status').filter({ hasText: /^Contact/ })).toHaveText(await page.title())
@@ -54,6 +54,7 @@ test('the title and the head follow the page, and screen readers hear it', async
 test('back and forward return to the place on the page', async ({ page }) => {
   await visit(page, '/products/nuts')
   await page.evaluate(() => window.scrollTo(0, 2400))
+  await restOn(headerLink(page, 'About Us'))
   // Playwright's own click may scroll to the link first.
   await headerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())
   await expectPage(page, '/about')
@@ -75,7 +76,7 @@ test('reaching for the header by keyboard does not move the page', async ({ page
 
 test('a link to an anchor of another page leads to its place', async ({ page }) => {
   await visit(page, '/')
-  await page.getByRole('link', { name: /^Saffron Threads/ }).click()
+  await follow(page.getByRole('link', { name: /^Saffron Threads/ }))
   await expect(page).toHaveURL('/products/spices#saffron-threads')
   await expect(pageTitle(page)).toHaveText('Spices')
   await expect(page.getByRole('listitem').filter({ hasText: 'Saffron Threads' })).toBeInViewport()
@@ -100,7 +101,7 @@ test('interest in a link fetches the picture its page opens with', async ({ page
   await visit(page, '/products')
   for (const { path } of pages.filter((each) => each.path !== '/products')) {
     const html = await (await page.request.get(path)).text()
-    const opening = /data-picture="([\w-]+)" fetchpriority="high"/.exec(html)?.[1]
+    const opening = /data-picture="([\w-]+)" data-stock/.exec(html)?.[1]
     const picture = page.waitForRequest((request) => request.url().includes(`/pictures/${opening}-`))
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover')
     await picture
@@ -109,6 +110,7 @@ test('interest in a link fetches the picture its page opens with', async ({ page
 
 test('of rapid clicks the last one wins', async ({ page }) => {
   await visit(page, '/')
+  for (const name of ['About Us', 'Our Products', 'Contact']) await restOn(headerLink(page, name))
   await page.evaluate(() => {
     for (const path of ['/about', '/products', '/contact', '/products', '/about'])
       document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()

@@ -13,7 +13,7 @@ export const inquiryBy = (name: string) => ({
 
 type Written = ReturnType<typeof inquiryBy>
 
-/** Opens the form and waits until scripts have taken it over. */
+/** Opens the form and waits until the page's script has run. */
 export async function openForm(page: Page, url: string) {
   await page.goto(`${url}/contact`)
   await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached()
@@ -32,8 +32,18 @@ export async function fillIn(page: Page, written: Written) {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' })
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You' })
-/** The line at the form, not the one in the panel. */
-export const waitingLine = (page: Page) => page.getByRole('strong').filter({ hasText: /(is|are) waiting to go out/ })
+/** The panel as the specification words it, and as it reads. */
+export const panel = `Thank You
+Your inquiry has been submitted successfully. Our sales team will contact you within 24 hours.`
+export const panelText = async (page: Page) =>
+  (
+    await page
+      .getByRole('status')
+      .filter({ has: thanks(page) })
+      .innerText()
+  ).replace(/\n+/g, '\n')
+
+export const waitingLine = (page: Page) => page.getByRole('strong').filter({ hasText: /(is|are) waiting to be sent/ })
 
 /** Fills in the form and sends it; from the panel on, the inquiry is safe. */
 export async function sendInquiry(page: Page, name: string) {

@@ -14,7 +14,7 @@ type Crossing = {
   arrive: () => Promise<void>
   /** The connection breaks. */
   sink: () => void
-  answer: (status: number, headers?: Record<string, string>) => void
+  answer: (status: number, headers?: Record<string, string>, body?: unknown) => void
 }
 
 export type Weather = (crossing: Crossing) => void | Promise<void>
@@ -59,7 +59,7 @@ export async function startWeather(serverPort: number) {
       pass: () => hand(forward(), outgoing),
       arrive: async () => void (await forward()),
       sink: () => outgoing.socket?.resetAndDestroy(),
-      answer: (status, headers) => void outgoing.writeHead(status, headers).end(),
+      answer: (status, headers, body) => void outgoing.writeHead(status, headers).end(body && JSON.stringify(body)),
     })
   })
   const listen = (port: number) => once(proxy.listen(port, '127.0.0.1'), 'listening')

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
 export const mapOrigin = new URL(site.map.embed).origin
 export const telephone = `tel:${site.phone.replaceAll(' ', '')}`
 
-/** Opens a page and waits until React has taken it over: the hours then say whether the office is open. */
+/** Opens a page and waits until its script has run: the hours then say whether the office is open. */
 export async function visit(page: Page, path: string) {
   const answer = await page.goto(path)
   await settled(page)
@@ -38,8 +38,22 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function settled(page: Page) {
-  // React comes late by design, and on a busy machine later.
   await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached({ timeout: 20_000 })
+}
+
+/** Rests on a link, as people do before they click, until the page behind it is ready to be shown. */
+export async function restOn(link: Locator) {
+  await link.dispatchEvent('pointerover')
+  await link.evaluate(async (element) => {
+    const path = (element as HTMLAnchorElement).pathname
+    while (!performance.getEntriesByName(`ready ${path}`).length) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Follows a link by a page change, not by a document load. */
+export async function follow(link: Locator) {
+  await restOn(link)
+  await link.click()
 }
 
 /** The section with this heading. */

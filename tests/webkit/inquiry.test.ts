@@ -66,9 +66,8 @@ test('the thanks replace the form, give way to an empty one after three seconds,
   await visitor.run(() => {
     const form = document.querySelector('form') as HTMLFormElement
     new MutationObserver(() => {
-      const isThanking = !document.querySelector('form')
-      document.documentElement.dataset[isThanking ? 'gone' : 'back'] ??= String(performance.now())
-    }).observe(form.parentElement as Element, { childList: true })
+      document.documentElement.dataset[form.checkVisibility() ? 'back' : 'gone'] ??= String(performance.now())
+    }).observe(form.parentElement as Element, { attributeFilter: ['data-state'] })
     // A double click.
     const button = form.querySelector('button')
     button?.click()
@@ -98,15 +97,13 @@ test('an inquiry written while the server is out of reach arrives once when it i
   await fillIn(visitor, { name: 'Out of reach' })
   await quay.cut()
   await send(visitor)
-  await visitor.until(() =>
-    document.querySelector('main [role="status"]')?.textContent?.includes('Stored on this device.'),
-  )
+  await visitor.until(() => document.querySelector('main')?.textContent?.includes('Saved on this device.'))
   assert.equal(await visitor.run(outboxSize), 1)
-  await visitor.until(() => document.querySelector('main strong')?.textContent?.includes('is waiting to go out'))
+  await visitor.until(() => document.querySelector('main strong')?.textContent?.includes('is waiting to be sent'))
   await quay.restore()
   await becomes(isEmpty, 'the outbox is empty')
   assert.equal(rowsBy(quay, 'Out of reach').length, 1)
-  await visitor.until(() => document.querySelector('main')?.textContent?.includes('It has gone out. Thank you.'))
+  await visitor.until(() => document.querySelector('main')?.textContent?.includes('It has been sent. Thank you.'))
 })
 
 test('the next visit sends what the last one could not, from any page', async () => {

@@ -29,20 +29,33 @@ export const contact = {
   /** For an inquiry that has not left the visitor's browser yet. */
   waiting: {
     title: {
-      one: 'One inquiry is waiting to go out',
-      other: '{count} inquiries are waiting to go out',
+      one: 'One inquiry is waiting to be sent.',
+      other: '{count} inquiries are waiting to be sent.',
     } satisfies Counted,
-    text: 'Stored on this device. Goes out by itself once there is a connection.',
+    text: {
+      one: 'Saved on this device. It will be sent automatically when you are online.',
+      other: 'Saved on this device. They will be sent automatically when you are online.',
+    } satisfies Counted,
     /** Where the browser allows no storing. */
-    fleeting: 'Goes out by itself once there is a connection, as long as this page stays open.',
-    refused: 'Your inquiry could not be taken by this form',
-    refusedText: 'Please send it by e-mail instead.',
+    fleeting: {
+      one: 'It will be sent automatically when you are online, as long as this page stays open.',
+      other: 'They will be sent automatically when you are online, as long as this page stays open.',
+    } satisfies Counted,
+    refused: 'The form could not accept your inquiry.',
+    /** Where no reason is known. */
+    refusedText: 'Please change it and send it again, or send it by email.',
+    edit: 'Edit and send again',
+    editing: 'Your inquiry is back in the form. Change it and send it again.',
+    formInUse: 'There is another inquiry in the form. Send or clear that one first.',
     sendNow: 'Send now',
     sending: 'Sending …',
-    stillWaiting: 'It did not go through yet. It stays here and goes out later.',
-    sent: 'It has gone out. Thank you.',
-    sendByMail: 'Send by e-mail instead',
-    tooLong: 'The inquiry is too long for a mail link. It has been copied: paste it into the mail.',
+    stillWaiting: 'It could not be sent yet. It stays saved on this device and will be sent later.',
+    sent: 'It has been sent. Thank you.',
+    sendByMail: 'Send by email instead',
+    copied: 'The inquiry is too long for an email link. It has been copied: paste it into the email.',
+    notCopied:
+      'The inquiry is too long for an email link, and your browser did not allow copying. Copy the text above and paste it into the email.',
+    textLabel: 'Your inquiry as text',
     remove: 'I have sent it, remove it here',
     removed: 'Removed from this device.',
     mail: {
@@ -67,7 +80,7 @@ export const contact = {
     whatsapp: { icon: 'chat', label: 'WhatsApp', hint: 'Opens WhatsApp' },
   } satisfies Record<string, { icon: IconName; label: string; hint: string }>,
   keep: {
-    copy: { label: 'Copy the phone number', done: 'Number copied' },
+    copy: { label: 'Copy the phone number', done: 'Number copied', denied: 'Copying is not allowed here' },
     save: 'Save as a contact',
   },
   map: {

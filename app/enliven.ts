@@ -1,0 +1,21 @@
+import { resumeWhenIdle } from './inquiry/resume.ts'
+import { openForm } from './inquiry/takeForms.ts'
+import { tellHours } from './layout/tellHours.ts'
+import { tellYear } from './layout/tellYear.ts'
+import { replaceLostHero } from './sections/replaceLostHeroes.ts'
+import { offerCopying } from './ui/copyOnClick.ts'
+
+/** Brings a page up to date that has come as HTML or by a page change. */
+export function enliven() {
+  tellHours()
+  tellYear()
+  replaceLostHero()
+  offerCopying()
+  openForm()
+  resumeWhenIdle()
+  if (document.querySelector('[data-kept-pages]'))
+    void import('./offline/offlinePage.ts').then(
+      ({ open }) => open(),
+      () => {},
+    )
+}

@@ -1,0 +1,130 @@
+import { inDatabase } from './database.ts'
+import { dropDraft, readDraft, saveDraft } from './draft.ts'
+import type { Inquiry } from './inquiry.ts'
+import { fillForm, inquiryOf, readForm } from './writtenForm.ts'
+
+const thanksFor = 3000
+// The visitor is waiting for the thanks: 2 ms on a good day, 70 ms on a crowded disk.
+const storedWithin = 3000
+
+/** When the form was opened, or what stands in it was begun. */
+let openedAt = 0
+let isAccepting = false
+let hasArrived = false
+
+/** The courier and what is told of the outbox. */
+const openDesk = () => import('./desk.ts')
+
+const fetchDesk = () => void openDesk().catch(() => {})
+
+/** Keeps what is typed from the first key on, and takes and stores what is sent the moment it is sent. */
+export function takeForms() {
+  document.addEventListener('input', ({ target }) => {
+    const form = formAround(target)
+    if (form) keepDraft(form)
+  })
+  document.addEventListener('submit', (event) => {
+    const form = formAround(event.target)
+    if (!form) return
+    event.preventDefault()
+    if (!isAccepting) void accept(form)
+  })
+}
+
+const formAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLFormElement>('[data-inquiry] form') : null
+
+function keepDraft(form: HTMLFormElement) {
+  const fields = readForm(form)
+  if (Object.values(fields).some(Boolean)) saveDraft({ fields, openedAt, replaces: form.dataset.replaces })
+  else {
+    // Cleared: what it was to replace stands for itself again.
+    delete form.dataset.replaces
+    dropDraft()
+  }
+}
+
+async function accept(form: HTMLFormElement) {
+  isAccepting = true
+  const inquiry = inquiryOf(form, openedAt)
+  const isStored = await store(inquiry)
+  const desk = openDesk()
+  // Neither a disk nor a courier: the browser sends it, and the collector leads back to the thanks.
+  if (!isStored && !(await desk.catch(() => undefined))) return form.submit()
+  const replaced = form.dataset.replaces
+  desk.then(
+    ({ send }) => send(inquiry, { isStored, replaced }),
+    // Without a network the courier comes with it, or on the next visit.
+    () => window.addEventListener('online', () => openDesk().then(({ resume }) => resume()), { once: true }),
+  )
+  // Not before it is stored: until then the draft is all there is.
+  dropDraft()
+  openedAt = Date.now()
+  thank(form)
+  isAccepting = false
+}
+
+/** Whether it is on the disk: the browser may forbid that, or have no room. */
+const store = (inquiry: Inquiry) =>
+  inDatabase('readwrite', (outbox) => outbox.put(inquiry), storedWithin).then(
+    () => true,
+    () => false,
+  )
+
+/** Thanks in place of the form, then an empty form again. */
+function thank(form: HTMLFormElement) {
+  const place = form.closest<HTMLElement>('[data-inquiry]')
+  // The visitor may have gone to another page.
+  const panel = place?.isConnected && place.querySelector<HTMLElement>('[data-thanks]')
+  if (!panel) return
+  form.reset()
+  delete form.dataset.replaces
+  place.dataset.state = 'thanks'
+  const heading = panel.querySelector<HTMLElement>('[tabindex]')
+  // The button that was pressed is gone.
+  heading?.focus({ preventScroll: true })
+  panel.scrollIntoView({ block: 'nearest' })
+  setTimeout(() => {
+    const isHere = document.activeElement === heading || document.activeElement === document.body
+    place.dataset.state = 'editing'
+    // Unless the visitor has gone elsewhere in the meantime.
+    if (isHere) form.focus({ preventScroll: true })
+    openDesk().then(
+      ({ lookAgain }) => lookAgain(place),
+      () => {},
+    )
+  }, thanksFor)
+}
+
+/** Puts back what the visitor had begun to write, before a reload or on an earlier look at this page. */
+export function openForm() {
+  const form = document.querySelector<HTMLFormElement>('[data-inquiry] form')
+  if (!form) return
+  // The form came with the document, or by a page change just now.
+  openedAt = form.closest('[data-first]') ? Date.now() - performance.now() : Date.now()
+  const isThanked = hasBrowserSent()
+  if (isThanked) dropDraft()
+  const draft = readDraft()
+  if (draft) {
+    openedAt = draft.openedAt
+    if (draft.replaces) form.dataset.replaces = draft.replaces
+    fillForm(form, draft.fields)
+  }
+  // Some may have been typed before this code was there.
+  keepDraft(form)
+  form.closest('[data-inquiry]')?.setAttribute('data-state', 'editing')
+  // At the first move, so that it is there when somebody has written and the network is gone.
+  for (const move of ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])
+    document.addEventListener(move, fetchDesk, { once: true, passive: true })
+  if (isThanked) thank(form)
+}
+
+/** The visitor was faster than our scripts: the browser has sent the form, and the collector has led back here. */
+function hasBrowserSent() {
+  // Whoever comes back to this address later has been thanked.
+  if (hasArrived) return false
+  hasArrived = true
+  const [arrival] = performance.getEntriesByType('navigation')
+  const isArrival = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
+  return isArrival && document.querySelector('[data-thanks]:target') !== null
+}

@@ -1,0 +1,112 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { EditionContext } from './edition.ts'
+import { enliven } from './enliven.ts'
+import { fetchOpening } from './fetchOpening.ts'
+import { Site } from './layout/Site.tsx'
+import { fetchPlace, type Place } from './place.ts'
+
+// React never takes over a page that came as HTML, which others may have changed by now. It renders the next one aside,
+// and that replaces the old one as a whole: there is nothing to compare, and nothing to lose when rendering fails.
+
+type NextPage = {
+  path: string
+  site: HTMLElement
+  root: Root
+  /** What React has put into <head> for it. */
+  tags: Element[]
+}
+
+const ready = new Map<string, Place>()
+let shown: Root | undefined
+
+/** Fetches what a page needs, its opening picture included. Rejects where there is no such page. */
+export async function prepare(path: string) {
+  if (ready.has(path)) return
+  const place = await fetchPlace(path)
+  ready.set(path, place)
+  fetchOpening(place)
+  performance.mark(`ready ${path}`)
+}
+
+/** Renders a page and gives the way to show it. Nothing, where it is not prepared or cannot be rendered. */
+export function render(path: string) {
+  const next = renderAside(path)
+  return next && ((event: NavigateEvent) => change(event, next))
+}
+
+export function renderAside(path: string): NextPage | undefined {
+  const place = ready.get(path)
+  // Another language has another direction and other typefaces, which a document brings.
+  if (!place || place.edition.lang !== document.documentElement.lang) return undefined
+  const site = document.createElement('div')
+  site.id = 'site'
+  let hasFailed = false
+  const root = createRoot(site, {
+    onUncaughtError(error) {
+      hasFailed = true
+      reportError(error)
+    },
+  })
+  const head = [...document.head.children]
+  flushSync(() =>
+    root.render(
+      <EditionContext value={place.edition}>
+        <Site page={place.page} View={place.View} />
+      </EditionContext>,
+    ),
+  )
+  const tags = [...document.head.children].filter((tag) => !head.includes(tag))
+  return hasFailed ? undefined : { path, site, root, tags }
+}
+
+async function change(event: NavigateEvent, next: NextPage) {
+  const swap = () => {
+    // The visitor has gone on while the browser took its picture of the old page.
+    if (event.signal.aborted) return next.root.unmount()
+    put(next)
+    arrive(event)
+  }
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  try {
+    if (isStill || !document.startViewTransition) swap()
+    else await document.startViewTransition(swap).updateCallbackDone
+  } catch {
+    window.location.reload()
+  }
+}
+
+/** Puts the page in the place of the one that is shown. */
+export function put({ path, site, root, tags }: NextPage) {
+  const place = document.getElementById('site')
+  if (!place) throw new Error('Somebody has taken the page away')
+  if (!shown) removeTagsLike(tags)
+  place.replaceWith(site)
+  document.documentElement.dataset.path = path
+  shown?.unmount()
+  shown = root
+}
+
+/** Scrolls to the top, to the anchor, or back to where the visitor was, and hands the page to screen readers. */
+function arrive(event: NavigateEvent) {
+  enliven()
+  event.scroll()
+  const { pathname, hash } = new URL(event.destination.url)
+  if (!hash) document.querySelector('main')?.focus({ preventScroll: true })
+  const announcer = document.getElementById('announcer')
+  if (announcer) announcer.textContent = document.title
+  // Only the words of this page were fetched: the service worker keeps its document.
+  navigator.serviceWorker?.controller?.postMessage({ visited: pathname })
+}
+
+/** The tags in the HTML that the first page change replaces; later ones go with the page that brought them. */
+function removeTagsLike(tags: Element[]) {
+  const kinds = new Set(['meta robots', ...tags.map(kindOf)])
+  for (const tag of document.head.querySelectorAll('title, meta, link'))
+    if (kinds.has(kindOf(tag)) && !tags.includes(tag)) tag.remove()
+}
+
+function kindOf(tag: Element) {
+  const name = ['name', 'property', 'rel'].map((attribute) => tag.getAttribute(attribute)).find(Boolean) ?? ''
+  return `${tag.localName} ${name}`
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { openForm, outbox, sendButton, sendInquiry, waitingLine } from '../faults/buyer.ts'
+import { expect, test } from '../faults/test.ts'
+import { storm } from '../faults/weather.ts'
+import { phone } from '../quality/pages.ts'
+import { follow, settled } from '../quality/visit.ts'
+
+// docs/browsers.md lists what is newer than the oldest browsers that are supported. Here it is taken away.
+const without = {
+  'String.prototype.toWellFormed': () => Reflect.deleteProperty(String.prototype, 'toWellFormed'),
+  'the Navigation API': () => Reflect.deleteProperty(window, 'navigation'),
+  'view transitions': () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+  'Web Locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+  'a list of databases': () => Reflect.deleteProperty(IDBFactory.prototype, 'databases'),
+  'idle callbacks': () => Reflect.deleteProperty(window, 'requestIdleCallback'),
+  'service workers': () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  'the clipboard': () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
+  'information on the connection': () => Reflect.deleteProperty(Navigator.prototype, 'connection'),
+}
+
+for (const [feature, remove] of Object.entries(without)) {
+  test(`without ${feature} pages are read, and an inquiry waits and goes out once`, async ({ page, quay }) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.addInitScript(remove as () => void)
+    await openForm(page, quay.url)
+    quay.change(storm)
+    await sendInquiry(page, `Without ${feature}`)
+    await expect(sendButton(page)).toBeVisible()
+    await expect(waitingLine(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Send by email instead' })).toBeVisible()
+    // By another page: what was left is sent from there.
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^See the goods/)
+    await settled(page)
+    quay.change()
+    await expect.poll(() => quay.rows().filter(({ name }) => name === `Without ${feature}`)).toHaveLength(1)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('with all of them gone an inquiry goes out once', async ({ page, quay }) => {
+  for (const remove of Object.values(without)) await page.addInitScript(remove as () => void)
+  await openForm(page, quay.url)
+  await sendInquiry(page, 'Without anything')
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'Without anything')).toHaveLength(1)
+})
+
+test('without view transitions a page change is one all the same', async ({ page, quay }) => {
+  await page.addInitScript(without['view transitions'] as () => void)
+  await page.goto(quay.url)
+  await settled(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About Us' }))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^See the goods/)
+  await expect(page.locator('html[data-mark]')).toBeAttached()
+})
+
+/** What an older browser makes of the HTML: it skips the styles it does not know and takes popovers for plain boxes. */
+async function age(page: Page, changes: [RegExp, string][]) {
+  await page.route(/\/(products\/nuts)?$/, async (route) => {
+    const answer = await route.fetch()
+    let body = await answer.text()
+    for (const [newer, older] of changes) body = body.replaceAll(newer, older)
+    const { 'content-security-policy': _, ...headers } = answer.headers()
+    await route.fulfill({ status: answer.status(), headers, body })
+  })
+}
+
+const noPopover: [RegExp, string][] = [
+  [/ popover="auto"/g, ' data-popover'],
+  [/@supports not selector\(:popover-open\)/g, '@supports selector(:popover-open)'],
+  [/:popover-open(?!\))/g, ':popover-unknown'],
+]
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('without popovers the menu covers nothing, opens, closes and leads on', async ({ page, quay }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+    await age(page, noPopover)
+    await page.goto(quay.url)
+    await settled(page)
+    const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+    const button = page.getByRole('button', { name: 'Menu' })
+    await expect(link).toBeHidden()
+    const main = page.getByRole('main')
+    expect(await main.evaluate((element) => element.contains(document.elementFromPoint(195, 300)))).toBe(true)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await expect(link).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await main.click({ position: { x: 195, y: 780 } })
+    await expect(link).toBeHidden()
+    await button.click()
+    await link.click()
+    await expect(page).toHaveURL(`${quay.url}/about`)
+    await expect(link).toBeHidden()
+  })
+
+  test('without starting styles the menu opens', async ({ page, quay }) => {
+    await age(page, [[/@starting-style/g, '@unknown-style']])
+    await page.goto(quay.url)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeVisible()
+  })
+})
+
+test('without scroll-driven animation the header stands on solid ground', async ({ page, quay }) => {
+  await age(page, [[/animation-timeline/g, 'animation-unknown']])
+  await page.goto(`${quay.url}/products/nuts`)
+  await settled(page)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  const ground = await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  expect(ground).toMatch(/^rgb\(/)
+})
+
+const blocked = {
+  storage: () => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked', 'SecurityError')
+        },
+      })
+    }
+  },
+  databases: () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('Storage is blocked', 'SecurityError')
+      },
+    })
+  },
+  locks: () => {
+    navigator.locks.request = () => Promise.reject(new DOMException('Storage is blocked', 'SecurityError'))
+  },
+}
+
+for (const [what, block] of Object.entries(blocked)) {
+  test(`with ${what} blocked an inquiry goes out once, and the form works again`, async ({ page, quay }) => {
+    await page.addInitScript(block)
+    await openForm(page, quay.url)
+    await sendInquiry(page, `Blocked ${what}`)
+    await expect.poll(() => quay.rows().filter(({ name }) => name === `Blocked ${what}`)).toHaveLength(1)
+    await expect(sendButton(page)).toBeVisible()
+    await sendInquiry(page, `Blocked ${what}, again`)
+    await expect.poll(() => quay.rows().filter(({ name }) => name === `Blocked ${what}, again`)).toHaveLength(1)
+    if (what !== 'databases') await expect.poll(() => outbox(page)).toEqual([])
+  })
+}
