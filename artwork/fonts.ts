@@ -10,7 +10,7 @@ const characters = [
 
 /** Letters join in up to four forms; the shaper finds them from the letter itself. */
 const arabic = [...new Set(catalogue.flatMap(productsOf).flatMap(({ ar }) => [...ar.join('')]))]
-  .filter((letter) => /\p{Script=Arabic}|[،؛ًّ]/u.test(letter))
+  .filter((letter) => /[\u0600-\u06ff]/.test(letter))
   .sort()
   .join('')
 
