@@ -40,7 +40,7 @@ export function Matrix({ corner, columns, rows, yes, no }: Extract<Drawing, { ki
           <th scope="col">{corner}</th>
           {columns.map((column) => (
             <th scope="col" key={column}>
-              {column}
+              <span>{column}</span>
             </th>
           ))}
         </tr>
