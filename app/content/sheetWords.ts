@@ -21,12 +21,16 @@ export type SheetWords<ProductId extends string = string> = {
     names?: Record<string, string>
     /** The unit of a scale, as in "{value} ASTA". */
     unit?: string
-    /** Where neither size nor strength is the grade. */
-    table?: { head: string[]; rows: string[][] }
+    /** Where neither size nor strength is the grade; of cuts, a row for each number of the drawing. */
+    table?: Table
+    /** A second table below the terms. The codes of cuts come from the facts, all others bring their own. */
+    also?: { caption: string; table?: Table }
     terms: [term: string, text: string][]
   }
   inquiry: { grade: string; documents: string; example: string }
 }
+
+type Table = { head: string[]; rows: string[][] }
 
 /** The sheets of a category: each group with words for every one of its products. */
 export type SheetsOf<Id extends CategoryId> = {

@@ -1,17 +1,20 @@
 import type { GroupId } from '../catalogue.ts'
-import { pound } from './measures.ts'
+import { kilogram, pound } from './measures.ts'
 import type { Grade } from './types.ts'
 
 export const meat = {
-  /** HS 2022 by form. */
+  /** With HS 2022 codes of cuts by form. */
   'fresh-meat': {
-    kind: 'codes',
-    columns: ['chilled-boneless', 'chilled-bone-in', 'frozen-boneless', 'frozen-bone-in'],
-    rows: [
-      { id: 'beef', codes: ['0201.30', '0201.20', '0202.30', '0202.20'] },
-      { id: 'lamb', codes: ['0204.23', '0204.22', '0204.43', '0204.42'] },
-      { id: 'goat', codes: ['0204.50', '0204.50', '0204.50', '0204.50'] },
-    ],
+    kind: 'cuts',
+    codes: {
+      columns: ['beef', 'lamb', 'goat'],
+      rows: [
+        { id: 'chilled-boneless', codes: ['0201.30', '0204.23', '0204.50'] },
+        { id: 'chilled-bone-in', codes: ['0201.20', '0204.22', '0204.50'] },
+        { id: 'frozen-boneless', codes: ['0202.30', '0204.43', '0204.50'] },
+        { id: 'frozen-bone-in', codes: ['0202.20', '0204.42', '0204.50'] },
+      ],
+    },
   },
   poultry: {
     kind: 'weights',
@@ -20,15 +23,38 @@ export const meat = {
     items: [{ grams: 1400 }, { grams: 1200 }, { grams: 1000 }, { grams: 800 }, { grams: 600 }],
   },
   seafood: {
-    kind: 'counts',
-    shape: 'shrimp',
-    grams: pound,
-    items: [
-      { label: 'U/15', count: [15] },
-      { label: '16/20', count: [16, 20] },
-      { label: '21/25', count: [21, 25] },
-      { label: '31/40', count: [31, 40] },
-      { label: '41/50', count: [41, 50] },
+    kind: 'series',
+    rows: [
+      {
+        id: 'headless',
+        of: {
+          kind: 'counts',
+          shape: 'shrimp',
+          grams: pound,
+          items: [
+            { label: '16/20', count: [16, 20] },
+            { label: '21/25', count: [21, 25] },
+            { label: '26/30', count: [26, 30] },
+            { label: '31/40', count: [31, 40] },
+            { label: '41/50', count: [41, 50] },
+          ],
+        },
+      },
+      {
+        id: 'head-on',
+        of: {
+          kind: 'counts',
+          shape: 'prawn',
+          grams: kilogram,
+          items: [
+            { label: '20/30', count: [20, 30] },
+            { label: '30/40', count: [30, 40] },
+            { label: '40/50', count: [40, 50] },
+            { label: '50/60', count: [50, 60] },
+            { label: '60/70', count: [60, 70] },
+          ],
+        },
+      },
     ],
   },
   /** Burger patties to the pound, of one thickness. */

@@ -1,5 +1,6 @@
 /** What is drawn to scale, one silhouette for all sizes of a good. */
-export type Shape = 'almond' | 'apple' | 'bird' | 'cardamom' | 'cashew' | 'coffee' | 'dragon-fruit' | 'dried-apricot' | 'hazelnut' | 'onion' | 'patty' | 'peanut' | 'pistachio' | 'root' | 'shrimp'
+export type Shape = 'almond' | 'bird' | 'cardamom' | 'cashew' | 'coffee' | 'hazelnut' | 'patty' | 'peanut' | 'pistachio' | Produce
+export type Produce = 'apple' | 'dragon-fruit' | 'dried-apricot' | 'dried-fig' | 'mango' | 'onion' | 'orange' | 'prawn' | 'root' | 'shrimp' | 'tomato'
 
 /** The fewest and the most, or the most alone. */
 export type Range = readonly [fewest: number, most: number] | readonly [most: number]
@@ -9,6 +10,37 @@ export type Range = readonly [fewest: number, most: number] | readonly [most: nu
  * the same in every language; where a thing has a name, `id` is the key of its word in the sheet's `names`.
  */
 export type Grade =
+  | Sized
+  /** Several goods, a row each: widths share one scale, weights are compared within their row. */
+  | { readonly kind: 'series'; readonly rows: readonly { readonly id: string; readonly of: Sized }[] }
+  /** Where on the animal a cut lies: the sheet's words name the cuts in the order of the drawing. */
+  | { readonly kind: 'cuts'; readonly codes: Codes }
+  /** How much of a sack is the good itself, in percent. */
+  | { readonly kind: 'purity'; readonly sackKg: number; readonly percent: readonly number[] }
+  /** Bars along one scale; a single figure is measured from its beginning, an open range goes on past its last figure. */
+  | {
+      readonly kind: 'scale'
+      readonly from: number
+      readonly to: number
+      readonly logarithmic?: true
+      /** Grams of the first that do the work of one another: beside each figure stands how much of it does the same. */
+      readonly equal?: number
+      readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly color?: string }[]
+    }
+  /** An order without figures, by color. */
+  | { readonly kind: 'colors'; readonly items: readonly { readonly id: string; readonly color: string }[] }
+  /** What belongs to which. */
+  | {
+      readonly kind: 'matrix'
+      readonly columns: readonly string[]
+      readonly rows: readonly { readonly id: string; readonly has: readonly string[] }[]
+    }
+  | ({ readonly kind: 'codes' } & Codes)
+  /** Words alone: the sheet's words bring the table. */
+  | { readonly kind: 'table' }
+
+/** What is drawn by its size. */
+export type Sized =
   /** Pieces to a weight: the drawing follows the cube root of what one weighs. */
   | {
       readonly kind: 'counts'
@@ -30,31 +62,6 @@ export type Grade =
       /** Without a label of its own, a width is its label. */
       readonly items: readonly { readonly label?: string; readonly mm: Range; readonly product?: string }[]
     }
-  /** How much of a sack is the good itself, in percent. */
-  | { readonly kind: 'purity'; readonly sackKg: number; readonly percent: readonly number[] }
-  /** Bars along one scale; a single figure is measured from its beginning, an open range goes on past its last figure. */
-  | {
-      readonly kind: 'scale'
-      readonly from: number
-      readonly to: number
-      readonly logarithmic?: true
-      /** Grams of the first that do the work of one another: beside each figure stands how much of it does the same. */
-      readonly equal?: number
-      readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly color?: string }[]
-    }
-  /** An order without figures, by color. */
-  | { readonly kind: 'colors'; readonly items: readonly { readonly id: string; readonly color: string }[] }
-  /** What belongs to which. */
-  | {
-      readonly kind: 'matrix'
-      readonly columns: readonly string[]
-      readonly rows: readonly { readonly id: string; readonly has: readonly string[] }[]
-    }
-  /** Codes of the tariff by form. */
-  | {
-      readonly kind: 'codes'
-      readonly columns: readonly string[]
-      readonly rows: readonly { readonly id: string; readonly codes: readonly string[] }[]
-    }
-  /** Words alone: the sheet's words bring the table. */
-  | { readonly kind: 'table' }
+
+/** Codes of the tariff by form. */
+type Codes = { readonly columns: readonly string[]; readonly rows: readonly { readonly id: string; readonly codes: readonly string[] }[] }

@@ -2,8 +2,14 @@ import type { GroupId } from '../catalogue.ts'
 import type { Grade } from './types.ts'
 
 export const vegetables = {
-  /** Onions, across. */
-  'fresh-vegetables': { kind: 'widths', shape: 'onion', items: [{ mm: [40] }, { mm: [55] }, { mm: [70] }, { mm: [85] }] },
+  /** The smallest and the largest of one package, by UNECE FFV-25 (onions) and FFV-36 (tomatoes). */
+  'fresh-vegetables': {
+    kind: 'series',
+    rows: [
+      { id: 'onions', of: { kind: 'widths', shape: 'onion', items: [{ mm: [40, 60] }, { mm: [50, 70] }, { mm: [60, 80] }, { mm: [70, 100] }] } },
+      { id: 'tomatoes', of: { kind: 'widths', shape: 'tomato', items: [{ mm: [40, 47] }, { mm: [47, 57] }, { mm: [57, 67] }, { mm: [67, 82] }] } },
+    ],
+  },
   'leafy-greens': { kind: 'table' },
   /** Across the thickest part. */
   'root-vegetables': { kind: 'widths', shape: 'root', items: [{ mm: [40] }, { mm: [60] }, { mm: [80] }, { mm: [100] }] },

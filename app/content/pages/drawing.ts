@@ -1,11 +1,14 @@
 import { grades } from '#app/catalogue/grades/grades.ts'
-import type { Grade, Range, Shape } from '#app/catalogue/grades/types.ts'
+import type { Grade, Range } from '#app/catalogue/grades/types.ts'
 import type { SheetWords } from '../sheetWords.ts'
 import type { Words } from '../words.ts'
+import { gramsEach, least, most, range, type Sizes, sizes, unit, weight } from './sizes.ts'
 
 /** The facts of a grade, reckoned into what is drawn: sizes against the largest, bars in percent of their scale. */
 export type Drawing =
-  | { kind: 'sizes'; shape: Shape; items: { label: string; detail: string; size: number; inner?: number }[] }
+  | ({ kind: 'sizes' } & Sizes)
+  | { kind: 'series'; columns: number; rows: ({ name: string } & Sizes)[] }
+  | ({ kind: 'cuts' } & Table)
   | { kind: 'bars'; items: Bar[] }
   | { kind: 'colors'; items: { label: string; color: string }[] }
   | {
@@ -16,8 +19,9 @@ export type Drawing =
       yes: string
       no: string
     }
-  | { kind: 'table'; head: string[]; rows: string[][] }
+  | ({ kind: 'table' } & Table)
 
+type Table = { head: string[]; rows: string[][] }
 type Bar = { label: string; detail: string; from: number; to: number; color?: string; rest?: boolean }
 
 type Common = Words['sheet']
@@ -27,32 +31,20 @@ export function drawingOf(group: string, { reading }: SheetWords, words: Common)
   const named = (id: string) => found(reading.names?.[id], `a name for "${id}" in the drawing of ${group}`)
   switch (grade.kind) {
     case 'counts':
-      return sizes(
-        grade.shape,
-        3,
-        grade.items.map(({ label, count }) => {
-          const grams = gramsEach(grade.grams, count)
-          return { label, detail: unit(words.grams, weight(grams)), measure: grams }
-        }),
-      )
     case 'weights':
-      return sizes(
-        grade.shape,
-        grade.directions,
-        grade.items.map(({ label, grams }) => {
-          const detail = unit(words.grams, weight(grams))
-          return { label: label ?? detail, detail: label ? detail : '', measure: grams }
-        }),
-      )
     case 'widths':
-      return sizes(
-        grade.shape,
-        1,
-        grade.items.map(({ label, mm }) => {
-          const detail = unit(words.millimeters, range(mm))
-          return { label: label ?? detail, detail: label ? detail : '', measure: most(mm), least: least(mm) }
-        }),
-      )
+      return { kind: 'sizes', ...sizes(grade, words) }
+    case 'series': {
+      const goods = grade.rows.map(({ of }) => of)
+      const scale = goods.every(({ kind }) => kind === 'widths') ? goods : undefined
+      return {
+        kind: 'series',
+        columns: Math.max(...goods.map(({ items }) => items.length)),
+        rows: grade.rows.map(({ id, of }) => ({ name: named(id), ...sizes(of, words, scale) })),
+      }
+    }
+    case 'cuts':
+      return { kind: 'cuts', ...found(reading.table, `the cuts in the words of ${group}`) }
     case 'purity':
       return {
         kind: 'bars',
@@ -89,15 +81,22 @@ export function drawingOf(group: string, { reading }: SheetWords, words: Common)
         no: words.no,
       }
     case 'codes':
-      return {
-        kind: 'table',
-        head: [named('corner'), ...grade.columns.map(named)],
-        rows: grade.rows.map(({ id, codes }) => [named(id), ...codes]),
-      }
+      return { kind: 'table', ...codesOf(grade, named) }
     case 'table':
       return { kind: 'table', ...found(reading.table, `a table in the words of ${group}`) }
   }
 }
+
+/** A second table beside the drawing: in words, or the codes of the forms in which cuts are declared. */
+export function alsoOf(group: string, { reading: { also, names } }: SheetWords): AlsoTable | undefined {
+  const grade = gradeOf(group)
+  if (!also) return undefined
+  const named = (id: string) => found(names?.[id], `a name for "${id}" in the codes of ${group}`)
+  const table = grade.kind === 'cuts' ? codesOf(grade.codes, named) : found(also.table, `a second table for ${group}`)
+  return { caption: also.caption, ...table }
+}
+
+export type AlsoTable = Table & { caption: string }
 
 /** The count or the width that stands beside a product in the table of grades. */
 export function measuresOf(group: string, product: string): { range: Range; grams?: string } | undefined {
@@ -113,10 +112,6 @@ export function measuresOf(group: string, product: string): { range: Range; gram
   return undefined
 }
 
-export const range = (figures: Range) => figures.map((figure) => Math.round(figure * 100) / 100).join('–')
-
-export const unit = (form: string, value: number | string) => form.replace('{value}', String(value))
-
 const gradeOf = (group: string) => found(grades[group], `a grade to draw for ${group}`)
 
 function found<Thing>(thing: Thing | undefined, what: string): Thing {
@@ -124,24 +119,14 @@ function found<Thing>(thing: Thing | undefined, what: string): Thing {
   return thing
 }
 
-type Sized = { label: string; detail: string; measure: number; least?: number | undefined }
-
-/** Bodies that weigh eight times as much are twice as wide, disks of one thickness nearly three times. */
-function sizes(shape: Shape, directions: number, items: Sized[]): Drawing {
-  const largest = Math.max(...items.map(({ measure }) => measure))
-  const size = (measure: number) => Math.round((measure / largest) ** (1 / directions) * 1000) / 1000
+function codesOf({ columns, rows }: Pick<Codes, 'columns' | 'rows'>, named: (id: string) => string): Table {
   return {
-    kind: 'sizes',
-    shape,
-    items: items.map(({ label, detail, measure, least }) => ({
-      label,
-      detail,
-      size: size(measure),
-      ...(least && { inner: size(least) }),
-    })),
+    head: [named('corner'), ...columns.map(named)],
+    rows: rows.map(({ id, codes }) => [named(id), ...codes]),
   }
 }
 
+type Codes = Extract<Grade, { kind: 'codes' }>
 type Scale = Extract<Grade, { kind: 'scale' }>
 
 function place({ from, to, logarithmic }: Scale, at: Range) {
@@ -157,8 +142,3 @@ function beside({ equal, items }: Scale, { at, open }: Scale['items'][number], w
   if (equal && items[0]) return unit(words.grams, Math.round((equal * most(items[0].at)) / most(at)))
   return open ? unit(words.over, unit(form, at[0])) : unit(form, range(at))
 }
-
-const most = (figures: Range) => figures[figures.length - 1] ?? 0
-const least = (figures: Range) => (figures.length > 1 ? figures[0] : undefined)
-const gramsEach = (grams: number, count: Range) => (2 * grams) / (count[0] + most(count))
-const weight = (grams: number) => (grams < 10 ? grams.toFixed(1) : String(Math.round(grams)))

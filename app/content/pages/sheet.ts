@@ -6,9 +6,10 @@ import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
 import { pathOf, pictured, type Source } from '../editions.ts'
 import type { SheetWords } from '../sheetWords.ts'
 import type { CategoryWords } from '../words.ts'
-import { drawingOf, measuresOf, range, unit } from './drawing.ts'
+import { alsoOf, drawingOf, measuresOf } from './drawing.ts'
 import { referencesOf } from './references.ts'
 import { worded } from './shared.ts'
+import { range, unit } from './sizes.ts'
 
 type Group = CategoryFacts['groups'][number]
 
@@ -52,6 +53,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
       caption: words.reading.caption,
       terms: words.reading.terms,
       drawing: drawingOf(group.id, words, sheet),
+      also: alsoOf(group.id, words),
     },
     ours: {
       title: sheet.ours.title,

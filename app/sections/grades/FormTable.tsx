@@ -2,11 +2,13 @@ import type { Drawing } from '#app/content/pages/drawing.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import styles from './FormTable.module.css'
 
+type Props = { head: string[]; rows: string[][]; label?: string }
+
 /** A grade of words or codes. */
-export function FormTable({ head, rows }: Extract<Drawing, { kind: 'table' }>) {
+export function FormTable({ head, rows, label: labelledBy = 'reading' }: Props) {
   const [corner, ...columns] = head
   return (
-    <table className={styles.table} aria-labelledby="reading">
+    <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{corner}</th>

@@ -1,9 +1,9 @@
-import type { Drawing } from '#app/content/pages/drawing.ts'
+import type { Sizes as Props } from '#app/content/pages/sizes.ts'
 import styles from './Sizes.module.css'
 import { shapes } from './shapes.ts'
 
 /** One silhouette in every size of its grade, all to the same scale. */
-export function Sizes({ shape, items }: Extract<Drawing, { kind: 'sizes' }>) {
+export function Sizes({ shape, items }: Props) {
   const { width, height, outline, lines, fill } = shapes[shape]
   const placed = (size: number) => `translate(0 ${height * (1 - size)}) scale(${size})`
   return (

@@ -1,7 +1,8 @@
 import type { Shape } from '#app/catalogue/grades/types.ts'
+import { produce } from './produce.ts'
 
 /** Silhouettes: the outline is filled, the lines inside are only drawn. */
-type Silhouette = { width: number; height: number; outline: string; lines?: string; fill: string }
+export type Silhouette = { width: number; height: number; outline: string; lines?: string; fill: string }
 
 export const shapes: Record<Shape, Silhouette> = {
   almond: {
@@ -10,14 +11,6 @@ export const shapes: Record<Shape, Silhouette> = {
     outline: 'M1 18C8 5 22 1 36 1c12 0 22 7 23 17-1 10-11 17-23 17C22 35 8 31 1 18Z',
     lines: 'M9 17c11-4 27-6 42-4M9 19c11 3 27 5 42 3M16 11c9-4 20-5 30-4M16 25c9 4 20 5 30 4',
     fill: '#c98f57',
-  },
-  apple: {
-    width: 44,
-    height: 46,
-    outline:
-      'M22 10c4-4 9-5 13-3 6 3 8 10 7 17-2 11-9 21-15 21-2 0-3-1-5-1s-3 1-5 1C11 45 4 35 2 24 1 17 3 10 9 7c4-2 9-1 13 3Z',
-    lines: 'M22 11c0-4 1-7 4-10M8 16c-1 4-1 8 1 12',
-    fill: '#cf5a48',
   },
   bird: {
     width: 66,
@@ -49,34 +42,12 @@ export const shapes: Record<Shape, Silhouette> = {
     lines: 'M5 21c9-6 14 4 22 0s12-6 20-2',
     fill: '#a9b187',
   },
-  'dragon-fruit': {
-    width: 60,
-    height: 44,
-    outline:
-      'M5 24C6 13 17 6 30 6c4 0 8 1 11 2l9-6-3 8c2 1 4 3 5 5l7-2-4 6c1 2 1 3 1 5l4 4-6 1c-4 8-13 13-24 13C17 42 5 35 5 24Z',
-    lines: 'M14 13c1 5 4 8 9 9M12 30c4-3 9-3 13 0M27 8c-1 5 1 9 5 11M31 40c-1-5 1-9 6-11M39 11c-1 5 2 9 7 11',
-    fill: '#d9648a',
-  },
-  'dried-apricot': {
-    width: 50,
-    height: 44,
-    outline: 'M25 3c10-3 23 5 23 18S37 43 25 42C12 43 2 34 2 21S15 0 25 3Z',
-    lines: 'M25 3c-4 9-4 17 0 26M10 16c3 4 4 9 2 14M40 16c-3 4-4 9-1 14',
-    fill: '#e39a45',
-  },
   hazelnut: {
     width: 44,
     height: 44,
     outline: 'M22 1c6 4 20 8 20 22 0 11-9 20-20 20S2 34 2 23C2 9 16 5 22 1Z',
     lines: 'M8 18c8-5 20-5 28 0M22 43c-4-8-6-16-5-26M22 43c4-8 6-16 5-26',
     fill: '#bf8148',
-  },
-  onion: {
-    width: 44,
-    height: 46,
-    outline: 'M22 1c1 6 4 8 9 10 7 3 11 8 11 15 0 10-9 18-20 18S2 36 2 26c0-7 4-12 11-15 5-2 8-4 9-10Z',
-    lines: 'M22 8c-8 8-11 20-4 36M22 8c8 8 11 20 4 36M22 8v36',
-    fill: '#c98a78',
   },
   patty: {
     width: 44,
@@ -99,20 +70,5 @@ export const shapes: Record<Shape, Silhouette> = {
     lines: 'M3 20c15-6 34-9 51-4M3 21c15 0 33 0 51-3',
     fill: '#e4cfa8',
   },
-  root: {
-    width: 44,
-    height: 48,
-    outline: 'M22 2c12 0 20 7 20 17 0 12-12 19-18 23l-2 5-2-5C14 38 2 31 2 19 2 9 10 2 22 2Z',
-    lines: 'M8 14c8-3 20-3 28 0M10 28c7 3 17 3 24 0',
-    fill: '#b3596b',
-  },
-  shrimp: {
-    width: 60,
-    height: 44,
-    outline:
-      'M57 12C52 3 40 0 29 3 14 6 3 17 3 29c0 5 1 9 4 13 3-1 5-3 6-6 3-1 4-3 4-6 4-1 5-3 5-6 4 0 6-2 7-5 4 1 7 0 9-3 5 2 10 2 14 0 3-1 5-2 5-4Z',
-    lines:
-      'M13 36c-2-4-4-6-8-7M17 30c-2-5-5-8-9-9M22 24c-1-6-4-9-8-11M29 19c0-6-2-10-6-13M38 16c1-5 0-9-3-13M7 42l-4 1M7 42l1 2',
-    fill: '#eaa98c',
-  },
+  ...produce,
 }

@@ -1,10 +1,11 @@
 import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { FormTable } from '#app/sections/grades/FormTable.tsx'
 import { GradeDrawing } from '#app/sections/grades/GradeDrawing.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import styles from './GradeReading.module.css'
 
 /** How to read the grade: one sentence, one drawing, the terms. */
-export function GradeReading({ title, lead, drawing, caption, terms }: SheetContent['reading']) {
+export function GradeReading({ title, lead, drawing, caption, terms, also }: SheetContent['reading']) {
   return (
     <Band heading="reading" follows>
       <div className={styles.reading}>
@@ -16,14 +17,22 @@ export function GradeReading({ title, lead, drawing, caption, terms }: SheetCont
             <figcaption>{caption}</figcaption>
           </figure>
         </div>
-        <dl className={styles.terms}>
-          {terms.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
+        <div>
+          <dl className={styles.terms}>
+            {terms.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {also && (
+            <div className={styles.also}>
+              <p id="also">{also.caption}</p>
+              <FormTable head={also.head} rows={also.rows} label="also" />
             </div>
-          ))}
-        </dl>
+          )}
+        </div>
       </div>
     </Band>
   )

@@ -1,82 +1,93 @@
 import type { SheetsOf } from '../../sheetWords.ts'
+import { classes } from './classes.ts'
 
-const documents = 'Origin, phytosanitary, residues on request'
+const documents = 'Origin, phytosanitary certificate; residue analysis on request'
 
 export const fruits = {
   'dried-fruits': {
     meta: {
       title: 'Dates, Raisins & Dried Fruit in Dubai',
       description:
-        'Raisins, apricots, figs, dates, cranberries and mango, wholesale in Dubai: counts per kilo to scale, sulfites, HS codes and other names.',
+        'Raisins, apricots, figs, dates, cranberries and mango, wholesale in Dubai: counts per kilo to scale, varieties, sulfites and HS codes.',
     },
     introduction:
-      'Dried fruit is bought by size, color and moisture. Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates go by variety. A bright color in apricots or golden raisins comes from sulfur dioxide, which labels must declare.',
+      'Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates and raisins go by variety and color. A bright color in apricots and golden raisins comes from sulfur dioxide, which is on the certificate of analysis, on request. Tell us your market’s limit.',
     grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
     meanings: {
-      raisins: 'Dark or golden; by size and color, with or without seeds.',
+      raisins: 'Dark or golden; by size and color, seedless or seeded.',
       'dried-apricots': 'By count per kilo. Orange ones are sulfured, brown ones are not.',
-      'dried-figs': 'By count per kilo; pulled flat or natural.',
-      'dried-dates': 'By variety: Khalas, Sukkari, Ajwa, Medjool; whole or pitted.',
+      'dried-figs': 'By count per kilo; in natural shape, or pressed flat.',
+      'dried-dates': 'By variety: Khalas, Sukkari, Ajwa, Medjool. Whole or pitted.',
       'dried-cranberries': 'Whole or sliced; sweetened with sugar or with juice.',
       'dried-mango': 'Slices; with or without added sugar.',
     },
     reading: {
       title: 'How to read the count',
-      lead: '100/120 means 100 to 120 apricots to the kilo, about 9\u00a0g each. To check, weigh half a kilo, count, and double.',
-      caption:
-        'The same apricot at four counts, drawn to one scale. Grams are a kilo divided by the middle of the count.',
+      lead: '101/120 means 101 to 120 apricots to the kilo, about 9\u00a0g each. To check, count half a kilo and double it.',
+      caption: 'Each row to its own scale. Grams are a kilo divided by the middle of the count.',
+      names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
-        ['Sulfured', 'Treated with sulfur dioxide, which keeps the color. Above 10 mg/kg labels must name it.'],
-        ['Natural', 'Dried without sulfur: apricots turn brown.'],
-        ['Pitted', 'Without the stone.'],
-        ['Infused', 'Sweetened before drying, as cranberries mostly are. It changes the customs code.'],
+        ['Size 1, 2, 3 …', 'Packers number the sizes differently. Give the count.'],
+        ['Sulfured', 'Treated with sulfur dioxide. From 10\u00a0mg/kg up, labels must name it.'],
+        ['Natural', 'Not sulfured: apricots turn brown.'],
+        ['Infused', 'Sweetened before drying, as most cranberries are. It changes the customs code.'],
       ],
+      also: {
+        caption: 'Dates by variety.',
+        table: {
+          head: ['Variety', 'Look', 'Bite'],
+          rows: [
+            ['Khalas', 'Amber to brown, medium', 'Soft, caramel'],
+            ['Sukkari', 'Golden, medium', 'Very sweet; soft or dry'],
+            ['Ajwa', 'Nearly black, small and round', 'Fine, mildly sweet'],
+            ['Medjool', 'Brown, large', 'Soft and fleshy'],
+          ],
+        },
+      },
     },
     inquiry: {
-      grade: 'The fruit, its count, color or variety; treated or not',
-      documents: 'Analysis (sulfur dioxide, moisture), origin, phytosanitary',
-      example: 'Dried apricots, 100/120, not sulfured, 1 ton in 5kg cartons, to Doha, with certificate of analysis.',
+      grade: 'The fruit, its count or variety; sulfured or not',
+      documents: 'Analysis (sulfur dioxide, moisture), origin, phytosanitary certificate',
+      example: 'Dried apricots, 101/120, not sulfured, 1 ton in 5kg cartons, to Doha, with certificate of analysis.',
     },
   },
   'nuts-seeds': {
     meta: {
       title: 'Nuts & Seeds for Fruit Mixes in Dubai',
       description:
-        'Almonds, cashews, pistachios, walnuts and pumpkin seeds beside dried fruit, wholesale in Dubai: how each is graded, with HS codes.',
+        'Almonds, cashews, pistachios, walnuts and pumpkin seeds for mixes with dried fruit, wholesale in Dubai: how each is graded, with HS codes.',
     },
     introduction:
-      'These are the nuts and seeds that go into mixes with dried fruit. Each is graded in its own way, by count, color or purity. The sheets under Nuts have every grade drawn to scale; this one says in a line how each is read.',
+      'These are the nuts and seeds that go into mixes with dried fruit. Almonds, cashews and pistachios are graded by count, walnuts by color, pumpkin seeds by purity and color. The sheets under Nuts list every grade; this one shows how the counts compare.',
     grades: { title: 'Products', remark: 'Four nuts and a seed, with the measure of each.' },
     meanings: {
       almonds: 'By count per ounce, 18/20 to 27/30; natural or blanched.',
-      cashews: 'By kernels per pound, W180 to W450; splits and pieces.',
+      cashews: 'By kernels per pound, W180 to W450; also splits and pieces.',
       pistachios: 'In shell by count per ounce; kernels by color.',
       walnuts: 'Halves or quarters, by color from extra light to amber.',
-      'pumpkin-seeds': 'Without shell, by purity and color: dark green and whole.',
+      'pumpkin-seeds': 'Without shell; by purity, and dark green color.',
     },
     reading: {
-      title: 'How each is graded',
+      title: 'How to read the counts',
       lead: 'A lower count always means a larger nut. Only the weight it is counted in differs: an ounce for almonds and pistachios, a pound for cashews.',
-      caption: 'The measures of the trade. An ounce is 28.35\u00a0g, a pound 453.6\u00a0g.',
-      table: {
-        head: ['Product', 'Measure', 'From', 'To'],
-        rows: [
-          ['Almonds', 'Nuts per ounce', '18/20', '27/30'],
-          ['Cashews', 'Kernels per pound', 'W180', 'W450'],
-          ['Pistachios', 'Nuts per ounce, in shell', '18–20', '26–30'],
-          ['Walnuts', 'Color of the kernel', 'Halves', 'Pieces'],
-          ['Pumpkin seeds', 'Purity in percent', 'Whole', 'Broken'],
-        ],
+      caption:
+        'Each row to its own scale. Grams are an ounce (28.35\u00a0g) or a pound (453.6\u00a0g) divided by the count.',
+      names: {
+        almonds: 'Almonds, per ounce',
+        cashews: 'Cashew kernels, per pound',
+        pistachios: 'Pistachios in shell, per ounce',
       },
       terms: [
+        ['For mixes', 'Choose nuts of like size: small ones sink to the bottom of a bag.'],
         ['Raw, roasted', 'Roasted nuts have another customs code. Say which you need.'],
-        ['Shine skin', 'Pumpkin seeds with a dark green, shiny skin.'],
+        ['Extra light, amber', 'Colors of walnut kernels, from the palest to the darkest.'],
+        ['Shine skin', 'Pumpkin seeds that grow without a hard shell: dark green and glossy.'],
         ['Aflatoxin', 'On the certificate of analysis, on request. Tell us your market’s limit.'],
       ],
     },
     inquiry: {
       grade: 'The nut, its count or color; raw or roasted',
-      documents: 'Analysis with aflatoxin, origin, phytosanitary, allergen statement',
+      documents: 'Analysis with aflatoxin, origin, phytosanitary certificate, allergen statement',
       example: 'Pumpkin seeds, without shell, 500kg in 25kg bags, to Muscat, with certificates of analysis and origin.',
     },
   },
@@ -84,34 +95,47 @@ export const fruits = {
     meta: {
       title: 'Dragon Fruit, Lychee & Exotics in Dubai',
       description:
-        'Dragon fruit, mangosteen, rambutan, lychee and passion fruit, wholesale in Dubai: counts per carton to scale, HS codes and other names.',
+        'Dragon fruit, mangosteen, rambutan, lychee and passion fruit, wholesale in Dubai: counts per carton to scale, ripeness, HS codes and names.',
     },
     introduction:
-      'Exotic fruit travels far and keeps days, not weeks. It is bought by count per carton or by net weight, and by color: fruit that is picked too early does not get better. The season moves from one origin to the next; ask which is in.',
+      'Exotic fruit travels far and keeps for days or a few weeks, so buy it often and in small lots. It is packed by count or by net weight. Some kinds ripen after picking and some never do. The season moves from one origin to the next: ask which is in.',
     grades: { title: 'Products', remark: 'What to look at in each.' },
     meanings: {
-      'dragon-fruit': 'White or red flesh, by count per carton. Firm, with green scales.',
-      mangosteen: 'Purple and firm, with a green cap. By size.',
-      rambutan: 'Red with soft hairs. By weight, loose or on the stem.',
-      lychee: 'Rose-red, dry shell. By weight, loose or on the stem.',
-      'passion-fruit': 'Purple or yellow. Heavy for its size; wrinkles mean ripe.',
+      'dragon-fruit': 'White or red flesh; by count per carton. Firm, with green tips.',
+      mangosteen: 'Purple, with a green cap; by size. A hard shell means old fruit.',
+      rambutan: 'Red, with soft hairs; by weight, loose or on the stem.',
+      lychee: 'Rose-red shell; by weight, loose or on the stem.',
+      'passion-fruit': 'Purple or yellow; heavy for its size. Wrinkles mean ripe.',
     },
     reading: {
       title: 'How to read the carton',
-      lead: 'The count is how many fruit fill one carton. In a 5\u00a0kg carton, 12 means fruit of about 420\u00a0g.',
+      lead: 'The count is how many fruit fill one carton. In a carton of 5\u00a0kg, 12 means fruit of about 420\u00a0g.',
       caption: 'Dragon fruit at four counts, drawn to one scale. Grams are five kilos divided by the count.',
       terms: [
-        ['Count', 'Pieces in a carton. Always read it with the carton’s net weight.'],
-        ['Net weight', 'The fruit alone, without carton and inlay.'],
-        ['Air, sea', 'How it travels. Sea freight needs fruit that was picked for it.'],
-        ['Class', 'Extra, I and II in the standards of Codex and UNECE: fewer marks first.'],
+        ['Count', 'Pieces in a carton. Read it with the net weight of the carton.'],
+        ['Net weight', 'The fruit alone, without carton and trays.'],
+        ['Air, sea', 'How it travels. Air is faster and dearer: say by when you need it.'],
+        ['Sulfured lychee', 'Some origins treat lychees with sulfur dioxide to keep them red. Ask.'],
       ],
+      also: {
+        caption: 'What to expect after picking.',
+        table: {
+          head: ['Fruit', 'Ripens after picking', 'Packed by'],
+          rows: [
+            ['Dragon fruit', 'No', 'Count'],
+            ['Mangosteen', 'Yes', 'Size, net weight'],
+            ['Rambutan', 'No', 'Net weight'],
+            ['Lychee', 'No', 'Net weight'],
+            ['Passion fruit', 'Yes', 'Count, net weight'],
+          ],
+        },
+      },
     },
     inquiry: {
       grade: 'The fruit, count or size, color of the flesh, class',
       documents,
       example:
-        'Dragon fruit, red flesh, 12 to a 5\u00a0kg carton, 100 cartons a week, to Dubai, with phytosanitary certificate.',
+        'Dragon fruit, red flesh, 12 to a 5kg carton, 100 cartons a week, to Dubai, with phytosanitary certificate.',
     },
   },
   'seasonal-fruits': {
@@ -121,26 +145,31 @@ export const fruits = {
         'Mangoes, pomegranates, oranges, apples and grapes, wholesale in Dubai: counts per carton to scale, classes, HS codes and other names.',
     },
     introduction:
-      'Apples, oranges and pomegranates are packed by count: the number of pieces in a carton. Mangoes go by variety and size, grapes by weight, color and seeds. The season moves from one origin to the next, so ask which is in when you need it.',
+      'Oranges, apples and pomegranates are packed by count: the number of pieces in a carton. Mangoes go by variety and count, grapes by weight. The season moves from one origin to the next, so ask which is in when you need the fruit.',
     grades: { title: 'Products', remark: 'What each is packed by.' },
     meanings: {
-      mangoes: 'By variety, such as Alphonso or Kesar, and by size.',
+      mangoes: 'By variety, such as Alphonso or Kesar, and by count.',
       pomegranates: 'By count per carton; by color of skin and seeds.',
-      oranges: 'By count per carton; for juice or for eating.',
+      oranges: 'By count per carton; for eating or for juice.',
       apples: 'By variety, color and count per carton.',
-      grapes: 'By weight: white, red or black, seedless or seeded.',
+      grapes: 'By weight; white, red or black, seedless or seeded.',
     },
     reading: {
       title: 'How to read the count',
-      lead: 'A count of 100 means 100 pieces in a carton. In a carton of 18\u00a0kg, each weighs 180\u00a0g; a count of 80 means larger fruit.',
-      caption:
-        'Apples at four counts of an 18\u00a0kg carton, drawn to one scale. Grams are the carton divided by the count.',
+      lead: 'Oranges of count 56 are larger than those of count 88, because fewer fill the carton. Read the count together with the weight of the carton.',
+      caption: 'Each row to its own scale. Grams are the carton divided by the count.',
+      names: {
+        oranges: 'Oranges, carton of 15\u00a0kg',
+        apples: 'Apples, carton of 18\u00a0kg',
+        mangoes: 'Mangoes, carton of 4\u00a0kg',
+      },
       terms: [
-        ['Count', 'Pieces in a carton. A lower count is larger fruit.'],
-        ['Extra, I, II', 'Classes of Codex and UNECE standards: by shape, color and marks.'],
+        ['Variety', 'It decides taste, color and keeping. Name it, or name the use.'],
         ['Brix', 'Sugar in the juice, in degrees. Ask for it with grapes and oranges.'],
-        ['Variety', 'Changes taste, color and keeping. Name it, or name the use.'],
+        ['Waxed', 'Coated so that citrus and apples dry out less. Say if your market asks for none.'],
+        ['Grapes', 'Sold by net weight; the size is that of the berry, in millimeters.'],
       ],
+      also: { caption: 'Classes of the UNECE standards.', table: classes },
     },
     inquiry: {
       grade: 'Fruit, variety, count or size, class',

@@ -1,80 +1,85 @@
 import type { SheetsOf } from '../../sheetWords.ts'
+import { classes } from './classes.ts'
 
-const documents = 'Origin, phytosanitary, residues on request'
+const documents = 'Origin, phytosanitary certificate; residue analysis on request'
 
 export const vegetables = {
   'fresh-vegetables': {
     meta: {
       title: 'Onions, Potatoes & Tomatoes in Dubai',
       description:
-        'Tomatoes, potatoes, onions, carrots, cucumbers and bell peppers, wholesale in Dubai: sizes in millimeters, HS codes and other names.',
+        'Tomatoes, potatoes, onions, carrots, cucumbers and bell peppers, wholesale in Dubai: sizes in millimeters to scale, classes and HS codes.',
     },
     introduction:
-      'Fresh vegetables are sized across, in millimeters, and sorted into classes by shape and marks. Say the size, the color and what it is for: a frying potato is not a salad potato. Ask which origin is in season when you need it.',
+      'Fresh vegetables are sized across, in millimeters, and sorted into classes by shape and skin. Say the size, the color and the use: a frying potato is not a salad potato. The season moves from one origin to the next, so ask which is in when you need them.',
     grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
     meanings: {
-      tomatoes: 'Round, plum or cherry; by diameter and color. On or off the vine.',
-      potatoes: 'By size and use: for frying, boiling or salad.',
-      onions: 'Red, white or yellow, by diameter; dry skin, firm neck.',
-      carrots: 'By length and thickness; washed or as lifted.',
-      cucumbers: 'By length: short Gulf type or long. Straight and firm.',
-      'bell-peppers': 'Green, red or yellow; by width and wall.',
+      tomatoes: 'Round, plum or cherry; by diameter and color, on or off the vine.',
+      potatoes: 'By size and use: for frying, boiling or salad. Washed or not.',
+      onions: 'Red, white or yellow; by diameter. Dry skin, firm neck.',
+      carrots: 'By length and thickness; washed, without leaves.',
+      cucumbers: 'By length and weight: short, or long ones in film.',
+      'bell-peppers': 'Green, red or yellow; by width across the shoulder.',
     },
     reading: {
       title: 'How to read the size',
-      lead: 'Onions, tomatoes and potatoes are measured across the widest part. “55 and up” means nothing smaller than 55\u00a0mm.',
-      caption: 'Onions of 40, 55, 70 and 85\u00a0mm across, drawn to one scale.',
+      lead: 'Onions of 40–60\u00a0mm are at least 40\u00a0mm across, and at most 60. “55 and up” has no upper limit: say one if your kitchen needs it.',
+      caption:
+        'One scale for all: the dashed line is the smallest of the range. Onions show how far a package may reach under UNECE FFV-25, tomatoes four sizes of UNECE FFV-36.',
+      names: { onions: 'Onions', tomatoes: 'Round tomatoes' },
       terms: [
         ['Diameter', 'Across the widest part, at a right angle to the axis.'],
-        ['Class I, II', 'UNECE classes: by shape, color and marks.'],
+        ['Potatoes', 'Sized by square mesh: 45\u00a0mm and up do not fall through holes of 45\u00a0mm.'],
         ['Dry matter', 'In potatoes: more of it fries crisper and takes up less oil.'],
         ['Cured', 'Onions dried until the neck closes: they keep for weeks.'],
       ],
+      also: { caption: 'Classes of the UNECE standards. Onions have classes I and II alone.', table: classes },
     },
     inquiry: {
       grade: 'Vegetable, size in mm, color, class, use',
       documents,
       example:
-        'Red onions, 55\u00a0mm and up, class I, 20 tons in 25kg net bags, to Dubai, with phytosanitary certificate.',
+        'Red onions, 50–70\u00a0mm, class I, 20 tons in 25kg net bags, to Dubai, with phytosanitary certificate.',
     },
   },
   'leafy-greens': {
     meta: {
       title: 'Spinach, Lettuce & Leafy Greens in Dubai',
       description:
-        'Spinach, lettuce, kale, cabbage, arugula and Swiss chard, wholesale in Dubai: how each is packed and counted, HS codes and other names.',
+        'Spinach, lettuce, kale, cabbage, arugula and Swiss chard, wholesale in Dubai: how each is packed, how long it keeps, HS codes and names.',
     },
     introduction:
-      'Leaves lose water from the moment they are cut, so greens are bought fresh, cold and often. Heads are counted to the carton; bunches and loose leaves go by weight. Days are what most leaves keep; cabbage keeps for weeks.',
+      'Leaves lose water from the moment they are cut, so greens are bought fresh, cold and often. Heads are counted to the carton; bunches and loose leaves go by weight. Most leaves keep for days, cabbage for weeks.',
     grades: { title: 'Products', remark: 'Heads, bunches and loose leaves.' },
     meanings: {
       spinach: 'Baby leaves, or bunched with stems.',
       lettuce: 'Whole heads, by count per carton: iceberg, romaine, leaf.',
       kale: 'Curly or flat leaves, bunched or loose.',
       cabbage: 'White or red heads, by weight; firm and closed.',
-      arugula: 'Jarjeer: bunched for the Gulf, loose baby leaves for salads.',
+      arugula: 'Large leaves in bunches (jarjeer), or baby leaves (rocket).',
       'swiss-chard': 'Bunches; green, or with colored stems.',
     },
     reading: {
       title: 'How each is packed',
       lead: 'Say the form before the weight: a kilo of baby spinach and a kilo of bunched spinach are two products.',
-      caption: 'The forms in which each is commonly sold, and what it is counted in.',
+      caption: 'Common forms, and how long they keep in general when cold and unbroken. Each delivery differs.',
       table: {
-        head: ['Green', 'Form', 'Counted in'],
+        head: ['Green', 'Form', 'Counted in', 'Keeps'],
         rows: [
-          ['Spinach', 'Baby leaves; bunches', 'Kilos; bunches'],
-          ['Lettuce', 'Heads', 'Heads per carton'],
-          ['Kale', 'Bunches; loose leaves', 'Bunches; kilos'],
-          ['Cabbage', 'Heads', 'Kilos, weight per head'],
-          ['Arugula', 'Bunches; baby leaves', 'Bunches; kilos'],
-          ['Swiss chard', 'Bunches', 'Bunches'],
+          ['Spinach', 'Baby leaves; bunches', 'Kilos; bunches', 'Days'],
+          ['Lettuce', 'Heads', 'Heads per carton', 'A week or two'],
+          ['Kale', 'Bunches; leaves', 'Bunches; kilos', 'Days'],
+          ['Cabbage', 'Heads', 'Kilos', 'Weeks'],
+          ['Arugula', 'Bunches; baby leaves', 'Bunches; kilos', 'Days'],
+          ['Swiss chard', 'Bunches', 'Bunches', 'Days'],
         ],
       },
       terms: [
         ['Baby leaf', 'Cut young and small, for salads without trimming.'],
         ['Washed', 'Ready to use, or for washing in your kitchen: say which.'],
-        ['Head weight', 'Heavier heads are denser; a carton then holds fewer.'],
-        ['Cold chain', 'Kept cold without a break from field to door.'],
+        ['Head weight', 'Heavier heads are denser; a carton holds fewer.'],
+        ['Cold chain', 'Kept cold without a break, in ventilated cartons.'],
+        ['Ethylene', 'A gas from ripening fruit such as apples. It turns leaves yellow: store them apart.'],
       ],
     },
     inquiry: {
@@ -87,18 +92,18 @@ export const vegetables = {
     meta: {
       title: 'Beets, Turnips & Root Vegetables in Dubai',
       description:
-        'Sweet potatoes, beets, turnips, radishes, parsnips and rutabaga, wholesale in Dubai: sizes in millimeters, HS codes and other names.',
+        'Sweet potatoes, beets, turnips, radishes, parsnips and rutabaga, wholesale in Dubai: sizes in millimeters, how to store them and HS codes.',
     },
     introduction:
-      'Roots keep longer than leaves: weeks in a cool, dark store. They are sized across the thickest part, in millimeters, and should be firm, dry and free of soil. With or without leaves they look and keep differently: say which.',
+      'Roots keep longer than leaves. They are sized across the thickest part, in millimeters, and should be firm, dry and free of soil. With leaves they keep for days, without leaves for weeks: say which you want.',
     grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
     meanings: {
-      'sweet-potatoes': 'By flesh color, orange, white or purple, and by size.',
+      'sweet-potatoes': 'By flesh color, orange, white or purple, and by weight.',
       beets: 'By diameter; without leaves, or bunched.',
       turnips: 'By diameter; white, or white and purple.',
       radishes: 'Small red ones in bunches, or long white ones by weight.',
       parsnips: 'By thickness at the shoulder; pale and straight.',
-      rutabaga: 'Swede: larger and yellower than a turnip. By weight.',
+      rutabaga: 'Larger and yellower than a turnip. By weight.',
     },
     reading: {
       title: 'How to read the size',
@@ -107,9 +112,21 @@ export const vegetables = {
       terms: [
         ['Topped', 'Leaves cut off. Bunched roots keep theirs.'],
         ['Shoulder', 'The thick upper end, where the leaves grew.'],
-        ['Cured', 'Sweet potatoes held warm and moist after harvest, so that the skin heals and they keep.'],
-        ['Swede, turnip', 'Two roots. In some countries each goes by the other’s name: say the flesh color.'],
+        ['Cured', 'Sweet potatoes held warm and moist after harvest, so that the skin heals.'],
+        ['Swede, turnip', 'Two roots that exchange names in some countries. Say the flesh color.'],
       ],
+      also: {
+        caption: 'How to store them, in general.',
+        table: {
+          head: ['Root', 'Where', 'Keeps'],
+          rows: [
+            ['Sweet potatoes', 'Cool, dark and dry; not in the cold room', 'Weeks to months'],
+            ['Beets, turnips', 'Cold and moist, topped', 'Weeks'],
+            ['Radishes', 'Cold and moist', 'Days bunched, weeks topped'],
+            ['Parsnips, rutabaga', 'Cold and moist, topped', 'Weeks to months'],
+          ],
+        },
+      },
     },
     inquiry: {
       grade: 'The root, size in mm, topped or bunched',
@@ -124,20 +141,20 @@ export const vegetables = {
         'Bok choy, bitter gourd, drumsticks, taro, yam and cassava, wholesale in Dubai: which root is meant by which name, and its HS code.',
     },
     introduction:
-      'These vegetables go by many names, and one name can mean several plants. “Yam” alone may be three different roots, each with its own customs code. Say the name that your kitchen uses and, for roots, the plant; the table helps.',
+      'These vegetables go by many names, and one name can mean several plants. “Yam” alone may be three different roots, each with its own customs code. Say the name that your kitchen uses and, for roots, the plant: the table helps.',
     grades: { title: 'Products', remark: 'What to look at in each.' },
     meanings: {
       'bok-choy': 'Whole heads, baby or large; white or green stems.',
-      'bitter-gourd': 'Karela: by length and color; firm and ridged.',
-      drumsticks: 'Moringa pods: by length; green, and they bend before they break.',
-      'taro-root': 'Arvi: corms by weight; firm and dry, without sprouts.',
-      yam: 'True yam, Dioscorea: by weight; whole or in cuts.',
-      cassava: 'Long roots, often waxed to keep. Must be cooked.',
+      'bitter-gourd': 'By length and color; firm, green and ridged.',
+      drumsticks: 'Moringa pods, by length; green, slender and not woody.',
+      'taro-root': 'By weight; firm and dry, without sprouts. Must be cooked.',
+      yam: 'True yam, Dioscorea; by weight, whole or in cuts. Must be cooked.',
+      cassava: 'Long roots, often waxed to keep. Must be peeled and cooked.',
     },
     reading: {
       title: 'Which root is meant',
       lead: 'Ask for a yam in three countries and you get three plants. The plant decides the customs code, so name it.',
-      caption: 'Starchy roots and tubers with their six digits of HS 2022, fresh, chilled, frozen or dried.',
+      caption: 'Starchy roots with their six digits of HS 2022: fresh, chilled, frozen or dried.',
       names: {
         corner: 'Name',
         plant: 'Plant',
@@ -150,9 +167,10 @@ export const vegetables = {
         cassava: 'Cassava, manioc, yuca',
       },
       terms: [
-        ['Corm', 'The swollen base of the stem, as in taro.'],
-        ['Waxed', 'Coated with food wax so that the root does not dry out.'],
-        ['Karela, arvi, suran', 'Hindi and Urdu for bitter gourd, taro and elephant-foot yam.'],
+        ['Corm', 'The swollen base of a stem, as in taro.'],
+        ['Waxed', 'Coated with food wax, so that the root does not dry out.'],
+        ['Baby, Shanghai', 'Bok choy cut small; bok choy with green stems.'],
+        ['Keeping', 'Bok choy, gourds and pods for days; whole roots for weeks. Cassava spoils fast once cut.'],
       ],
     },
     inquiry: {

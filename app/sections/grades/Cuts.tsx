@@ -1,0 +1,23 @@
+import type { Drawing } from '#app/content/pages/drawing.ts'
+import styles from './Cuts.module.css'
+import { carcass } from './carcass.ts'
+import { FormTable } from './FormTable.tsx'
+
+/** Where each cut lies, by number, and what it is called. */
+export function Cuts({ head, rows }: Extract<Drawing, { kind: 'cuts' }>) {
+  const { width, height, outline, seams, numbers } = carcass
+  return (
+    <>
+      <svg className={styles.carcass} viewBox={`0 20 ${width} ${height - 28}`} aria-hidden="true">
+        <path d={outline} />
+        <path d={seams} fill="none" />
+        {numbers.map(([number, x, y]) => (
+          <text key={x} x={x} y={y}>
+            {number}
+          </text>
+        ))}
+      </svg>
+      <FormTable head={head} rows={rows.map(([cut, ...others], index) => [`${index + 1} ${cut}`, ...others])} />
+    </>
+  )
+}
