@@ -5,10 +5,10 @@ import { FormTable } from './FormTable.tsx'
 
 /** Where each cut lies, by number, and what it is called. */
 export function Cuts({ head, rows }: Extract<Drawing, { kind: 'cuts' }>) {
-  const { width, height, outline, seams, numbers } = carcass
+  const { viewBox, outline, seams, numbers } = carcass
   return (
     <>
-      <svg className={styles.carcass} viewBox={`0 20 ${width} ${height - 28}`} aria-hidden="true">
+      <svg className={styles.carcass} viewBox={viewBox} aria-hidden="true">
         <path d={outline} />
         <path d={seams} fill="none" />
         {numbers.map(([number, x, y]) => (

@@ -1,7 +1,6 @@
 /** A cow from the side, and where its cuts lie: numbered from the neck backward, then below. */
 export const carcass = {
-  width: 270,
-  height: 168,
+  viewBox: '4 22 262 143',
   outline:
     'M8 70c-1-4 1-7 4-10l14-22c-4-2-8-5-9-9 5-1 10 0 14 3l4-6c2 2 3 5 3 8 9 3 16 5 26 5h10c8-3 20-4 32-2 18 3 60 4 84 0 16-3 38-3 52 6 8 5 10 18 10 33 0 12-4 22-9 30-3 6-4 12-3 20l2 36h-13l-5-36c-1-9-7-14-15-16-22 10-50 13-79 10l-2 6c-2 6-3 14-3 22v14h-12l-3-38c-12-3-21-10-27-22-4-8-8-14-18-17-8 2-15 2-21 1-6 0-14-2-17-6Z',
   /** Between the cuts; eye and tail. */

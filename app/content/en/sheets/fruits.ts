@@ -28,7 +28,7 @@ export const fruits = {
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
         ['Size 1, 2, 3 …', 'Packers number the sizes differently. Give the count.'],
-        ['Sulfured', 'Treated with sulfur dioxide. From 10\u00a0mg/kg up, labels must name it.'],
+        ['Sulfured', 'Treated with sulfur dioxide. Above 10\u00a0mg/kg, labels must name it.'],
         ['Natural', 'Not sulfured: apricots turn brown.'],
         ['Infused', 'Sweetened before drying, as most cranberries are. It changes the customs code.'],
       ],
@@ -81,7 +81,7 @@ export const fruits = {
         ['For mixes', 'Choose nuts of like size: small ones sink to the bottom of a bag.'],
         ['Raw, roasted', 'Roasted nuts have another customs code. Say which you need.'],
         ['Extra light, amber', 'Colors of walnut kernels, from the palest to the darkest.'],
-        ['Shine skin', 'Pumpkin seeds that grow without a hard shell: dark green and glossy.'],
+        ['Shine skin, GWS', 'Pumpkin kernels taken from the shell, glossy; seeds grown without a shell.'],
         ['Aflatoxin', 'On the certificate of analysis, on request. Tell us your market’s limit.'],
       ],
     },
@@ -114,7 +114,7 @@ export const fruits = {
       terms: [
         ['Count', 'Pieces in a carton. Read it with the net weight of the carton.'],
         ['Net weight', 'The fruit alone, without carton and trays.'],
-        ['Air, sea', 'How it travels. Air is faster and dearer: say by when you need it.'],
+        ['Air, sea', 'How it travels. Air is faster and costs more: say by when you need it.'],
         ['Sulfured lychee', 'Some origins treat lychees with sulfur dioxide to keep them red. Ask.'],
       ],
       also: {
@@ -166,7 +166,7 @@ export const fruits = {
       terms: [
         ['Variety', 'It decides taste, color and keeping. Name it, or name the use.'],
         ['Brix', 'Sugar in the juice, in degrees. Ask for it with grapes and oranges.'],
-        ['Waxed', 'Coated so that citrus and apples dry out less. Say if your market asks for none.'],
+        ['Waxed', 'Coated so that citrus and apples dry out less. Say if you want fruit without wax.'],
         ['Grapes', 'Sold by net weight; the size is that of the berry, in millimeters.'],
       ],
       also: { caption: 'Classes of the UNECE standards.', table: classes },

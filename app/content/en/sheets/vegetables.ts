@@ -33,7 +33,7 @@ export const vegetables = {
         ['Dry matter', 'In potatoes: more of it fries crisper and takes up less oil.'],
         ['Cured', 'Onions dried until the neck closes: they keep for weeks.'],
       ],
-      also: { caption: 'Classes of the UNECE standards. Onions have classes I and II alone.', table: classes },
+      also: { caption: 'Classes of the UNECE standards. Onions have only I and II.', table: classes },
     },
     inquiry: {
       grade: 'Vegetable, size in mm, color, class, use',
@@ -62,7 +62,7 @@ export const vegetables = {
     reading: {
       title: 'How each is packed',
       lead: 'Say the form before the weight: a kilo of baby spinach and a kilo of bunched spinach are two products.',
-      caption: 'Common forms, and how long they keep in general when cold and unbroken. Each delivery differs.',
+      caption: 'Common forms, and how long each keeps in the cold, in general.',
       table: {
         head: ['Green', 'Form', 'Counted in', 'Keeps'],
         rows: [
