@@ -32,17 +32,19 @@ function measured(good: Sized, words: Words['sheet']): Measured[] {
         return { label, detail: unit(words.grams, weight(grams)), measure: grams }
       })
     case 'weights':
-      return good.items.map(({ label, grams }) => {
-        const detail = unit(words.grams, weight(grams))
-        return { label: label ?? detail, detail: label ? detail : '', measure: grams }
-      })
+      return good.items.map(({ label, grams }) => ({ ...labelled(label, words.grams, weight(grams)), measure: grams }))
     case 'widths':
-      return good.items.map(({ label, mm }) => {
-        const detail = unit(words.millimeters, range(mm))
-        return { label: label ?? detail, detail: label ? detail : '', measure: most(mm), least: least(mm) }
-      })
+      return good.items.map(({ label, mm }) => ({
+        ...labelled(label, words.millimeters, range(mm)),
+        measure: most(mm),
+        least: least(mm),
+      }))
   }
 }
+
+/** Without a label of its own the figure is the label, and its unit stands below. */
+const labelled = (label: string | undefined, form: string, figure: string) =>
+  label ? { label, detail: unit(form, figure) } : { label: figure, detail: unit(form, '').trim() }
 
 const directions = (good: Sized) => (good.kind === 'widths' ? 1 : good.kind === 'weights' ? good.directions : 3)
 
