@@ -6,6 +6,9 @@ import { FormTable } from './FormTable.tsx'
 /** Where each cut lies, by number, and what it is called. */
 export function Cuts({ head, rows }: Extract<Drawing, { kind: 'cuts' }>) {
   const { viewBox, outline, seams, numbers } = carcass
+  const places = Math.max(...numbers.map(([number]) => number))
+  if (rows.length !== places)
+    throw new Error(`The table of cuts has ${rows.length} rows, its drawing ${places} numbers`)
   return (
     <>
       <svg className={styles.carcass} viewBox={viewBox} aria-hidden="true">

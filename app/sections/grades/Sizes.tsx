@@ -5,7 +5,9 @@ import { shapes } from './shapes.ts'
 /** One silhouette in every size of its grade, all to the same scale. */
 export function Sizes({ shape, items }: Props) {
   const { width, height, outline, lines, fill } = shapes[shape]
-  const placed = (size: number) => `translate(0 ${height * (1 - size)}) scale(${size})`
+  /** On the ground line; the smaller in the middle of the larger. */
+  const placed = (size: number, within = size) =>
+    `translate(${(width * (within - size)) / 2} ${height * (1 - size)}) scale(${size})`
   return (
     <ol className={styles.sizes} data-many={items.length > 4 || undefined}>
       {items.map(({ label, detail, size, inner }) => (
@@ -15,7 +17,7 @@ export function Sizes({ shape, items }: Props) {
               <path d={outline} fill={fill} />
               {lines && <path d={lines} fill="none" />}
             </g>
-            {inner && <path d={outline} fill="none" transform={placed(inner)} className={styles.inner} />}
+            {inner && <path d={outline} fill="none" transform={placed(inner, size)} className={styles.inner} />}
           </svg>
           <strong>{label}</strong> {detail && <span>{detail}</span>}
         </li>
