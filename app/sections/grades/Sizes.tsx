@@ -9,7 +9,7 @@ export function Sizes({ shape, items }: Props) {
   const placed = (size: number, within = size) =>
     `translate(${(width * (within - size)) / 2} ${height * (1 - size)}) scale(${size})`
   return (
-    <ol className={styles.sizes} data-many={items.length > 4 || undefined}>
+    <ol className={styles.sizes}>
       {items.map(({ label, detail, size, inner }) => (
         <li key={label}>
           <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
