@@ -18,7 +18,8 @@ type Kept = {
 /** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
 export async function buildServiceWorker(site: SiteConfig, folder: string, { documents, needed, words }: Kept) {
   const worker = site.offline ? 'service-worker' : 'retired-worker'
-  const spoken = documents.map((path) => `${words}/${nameOf(path)}.json`)
+  const editions = (await readdir(join(folder, words))).filter((name) => name.startsWith('edition-'))
+  const spoken = [...editions, ...documents.map((path) => `${nameOf(path)}.json`)].map((name) => `${words}/${name}`)
   const text = [...documents, ...spoken, ...(await filesOf(folder))].filter((path) => !needed.includes(path))
   const version = await versionOf(folder, [...needed, ...text])
   await build({
