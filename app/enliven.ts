@@ -2,6 +2,7 @@ import { resumeWhenIdle } from './inquiry/resume.ts'
 import { openForm } from './inquiry/takeForms.ts'
 import { tellHours } from './layout/tellHours.ts'
 import { tellYear } from './layout/tellYear.ts'
+import { continueList } from './list/offerList.ts'
 import { replaceLostHero } from './sections/replaceLostHeroes.ts'
 import { offerCopying } from './ui/copyOnClick.ts'
 
@@ -13,6 +14,7 @@ export function enliven() {
   offerCopying()
   openForm()
   resumeWhenIdle()
+  continueList()
   if (document.querySelector('[data-kept-pages]'))
     void import('./offline/offlinePage.ts').then(
       ({ open }) => open(),

@@ -20,10 +20,12 @@ export function followNavigation() {
   if (isSparing()) return
   for (const interest of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(interest, prefetch, { passive: true })
+  // This code came with the visitor's first move, which may have been towards a link.
+  prefetch({ target: document.querySelector('a:hover, a:focus') })
 }
 
 /** Fetches React and a page's code when the visitor shows interest in a link to it. */
-function prefetch({ target }: Event) {
+function prefetch({ target }: { target: EventTarget | null }) {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin === window.location.origin && link.pathname !== window.location.pathname) prepare(link.pathname)
 }

@@ -1,8 +1,6 @@
 import { enliven } from './enliven.ts'
 import { takeForms } from './inquiry/takeForms.ts'
 import { tellHours } from './layout/tellHours.ts'
-import { followNavigation } from './navigation.ts'
-import { registerWhenIdle } from './offline/registerWhenIdle.ts'
 import { replaceLostHeroes } from './sections/replaceLostHeroes.ts'
 import { copyOnClick } from './ui/copyOnClick.ts'
 
@@ -11,9 +9,9 @@ import { copyOnClick } from './ui/copyOnClick.ts'
 takeForms()
 replaceLostHeroes()
 copyOnClick()
-followNavigation()
-registerWhenIdle()
 setInterval(tellHours, 60_000)
+for (const move of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+  document.addEventListener(move, () => void import('./firstMove.ts').catch(() => {}), { once: true, passive: true })
 if (!('popover' in HTMLElement.prototype)) void import('./layout/menuWithoutPopover.ts').catch(() => {})
 
 // This script runs as soon as it is there, which can be before the end of the page.

@@ -16,7 +16,7 @@ const vite: ViteDevServer = await createVite({
   customLogger,
   server: { middlewareMode: true },
   appType: 'custom',
-  define: { __WORDS__: JSON.stringify(wordsFolder) },
+  define: { __WORDS__: JSON.stringify(wordsFolder), __LIST_STYLES__: '""' },
 }).catch(async (error: unknown) => {
   // The company's configuration is read here: a slip in it is a sentence like any other.
   if (tell(await checkContent())) throw error
@@ -34,7 +34,8 @@ vite.watcher.on('change', (file) => {
 /** The content as it is now in the files. */
 async function read() {
   const { sources, editionOf, routes } = await loadContent(load)
-  return sources.map((source) => ({ edition: editionOf(source), pages: routes(source) }))
+  const { listContent } = (await load('app/content/list.ts')) as typeof import('../app/content/list.ts')
+  return sources.map((source) => ({ edition: editionOf(source), pages: routes(source), list: listContent(source) }))
 }
 
 async function words(path: string) {

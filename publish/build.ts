@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { site } from '#config'
 import { editionOf, sources } from '../app/content/editions.ts'
+import { listContent } from '../app/content/list.ts'
 import { isListed, type Kind, type Page } from '../app/page.ts'
 import { routes } from '../app/routes.ts'
 import { structuredData } from '../app/seo/structuredData.ts'
@@ -17,7 +18,7 @@ import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
 import { buildServiceWorker } from './offline.ts'
 import { redirects } from './redirects.ts'
-import { buildStyles } from './styles.ts'
+import { buildStyles, type Part } from './styles.ts'
 import { wordFiles } from './words.ts'
 
 const dist = 'dist'
@@ -26,15 +27,23 @@ const quiet = { logLevel: 'warn' } as const
 const checks = { bundlerTimings: false }
 
 export async function buildSite() {
-  const editions = sources.map((source) => ({ edition: editionOf(source), pages: routes(source) }))
+  const editions = sources.map((source) => ({
+    edition: editionOf(source),
+    pages: routes(source),
+    list: listContent(source),
+  }))
   const styles = await buildStyles()
-  const sheets = Object.entries(styles.kinds).map(([kind, text]) => ({ kind, name: sheetName(kind, text), text }))
-  const stylesOf = ({ kind }: { kind: Kind }) => `/${sheets.find((sheet) => sheet.kind === kind)?.name}`
-  const words = wordFiles(editions, stylesOf)
+  const sheets = Object.entries({ ...styles.kinds, ...styles.parts }).map(([of, text]) => ({
+    of,
+    name: sheetName(of, text),
+    text,
+  }))
+  const sheetOf = (of: Kind | Part) => `/${sheets.find((sheet) => sheet.of === of)?.name}`
+  const words = wordFiles(editions, ({ kind }) => sheetOf(kind))
 
   await build({
     ...quiet,
-    define: { __WORDS__: JSON.stringify(words.folder) },
+    define: { __WORDS__: JSON.stringify(words.folder), __LIST_STYLES__: JSON.stringify(sheetOf('list')) },
     build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/start.ts', checks } },
   })
   await build({

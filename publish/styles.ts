@@ -8,11 +8,15 @@ type Chunk = Extract<Built[number], { type: 'chunk' }>
 export type Styles = {
   shell: string
   kinds: Record<Kind, string>
+  /** Of what comes when it is first used. */
+  parts: Record<Part, string>
   /** The files that the style sheets name. */
   typefaces: { name: string; bytes: Uint8Array }[]
 }
 
 export const shell = 'app/root.tsx'
+const parts = { list: 'app/list/openList.ts' }
+export type Part = keyof typeof parts
 export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
 
 /**
@@ -27,7 +31,7 @@ export async function buildStyles(): Promise<Styles> {
       write: false,
       cssCodeSplit: true,
       rolldownOptions: {
-        input: [shell, ...kinds.map(viewOf)],
+        input: [shell, ...kinds.map(viewOf), ...Object.values(parts)],
         output: { codeSplitting: true },
         preserveEntrySignatures: 'strict',
         checks: { bundlerTimings: false },
@@ -48,10 +52,11 @@ export async function buildStyles(): Promise<Styles> {
   )
   const common = sheetsOf(shell)
   const text = (names: string[]) => names.map((name) => String(sheets.get(name)).trim()).join('')
-  const own = (kind: Kind) => sheetsOf(viewOf(kind)).filter((name) => !common.includes(name))
+  const own = (entry: string) => text(sheetsOf(entry).filter((name) => !common.includes(name)))
   return {
     shell: text(common),
-    kinds: Object.fromEntries(kinds.map((kind) => [kind, text(own(kind))])) as Styles['kinds'],
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, own(viewOf(kind))])) as Styles['kinds'],
+    parts: { list: own(parts.list) },
     typefaces,
   }
 }

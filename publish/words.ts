@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ListContent } from '../app/content/list.ts'
 import type { Edition } from '../app/edition.ts'
 import type { Page } from '../app/page.ts'
 import type { Parcel } from '../app/place.ts'
@@ -6,8 +7,12 @@ import type { Parcel } from '../app/place.ts'
 export type WordFile = { name: string; text: string }
 
 /** The words of every page and edition as files of their own, in a folder that is named after what they say. */
-export function wordFiles(editions: { edition: Edition; pages: Page[] }[], stylesOf: (page: Page) => string) {
-  const files = editions.flatMap(({ edition, pages }): WordFile[] => [
+export function wordFiles(
+  editions: { edition: Edition; pages: Page[]; list: ListContent }[],
+  stylesOf: (page: Page) => string,
+) {
+  const files = editions.flatMap(({ edition, pages, list }): WordFile[] => [
+    file(`list-${edition.lang}`, list),
     file(`edition-${edition.lang}`, edition),
     ...pages.map((page) =>
       file(nameOf(page.path), {

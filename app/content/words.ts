@@ -3,6 +3,7 @@ import type { CategoryId, PictureName } from '#app/catalogue/types.ts'
 import type { about } from './en/about.ts'
 import type { contact } from './en/contact.ts'
 import type { home } from './en/home.ts'
+import type { list } from './en/list.ts'
 import type { notFound } from './en/notFound.ts'
 import type { offline } from './en/offline.ts'
 import type { products } from './en/products.ts'
@@ -68,6 +69,7 @@ export type Words = {
   /** What every specification sheet says, and what each says of its group. */
   sheet: Wording<typeof sheet>
   sheets: Sheets
+  list: Wording<typeof list>
   /** What each picture shows, for those who cannot see it. */
   pictures: Record<PictureName, string>
 }

@@ -1,3 +1,5 @@
+import type { Line } from '#app/list/line.ts'
+
 export const fields = ['name', 'company', 'email', 'phone', 'message'] as const
 
 export type Fields = Record<(typeof fields)[number], string>
@@ -10,4 +12,7 @@ export type Inquiry = Fields & {
   /** The two traps for robots: an input that people do not see, and how long the form was open, in ms. */
   website: string
   opened: number
+  /** What the visitor wrote besides the list, and the lines of it: both are in the message, and come back with it. */
+  own?: string
+  lines?: Line[]
 }

@@ -1,7 +1,9 @@
+import { isKept } from '#app/list/isKept.ts'
+import { openList } from '#app/list/offerList.ts'
 import { inDatabase } from './database.ts'
 import { dropDraft, readDraft, saveDraft } from './draft.ts'
 import type { Inquiry } from './inquiry.ts'
-import { fillForm, inquiryOf, readForm } from './writtenForm.ts'
+import { fillForm, inquiryOf, readForm, withList } from './writtenForm.ts'
 
 const thanksFor = 3000
 // The visitor is waiting for the thanks: 2 ms on a good day, 70 ms on a crowded disk.
@@ -46,11 +48,17 @@ function keepDraft(form: HTMLFormElement) {
 
 async function accept(form: HTMLFormElement) {
   isAccepting = true
-  const inquiry = inquiryOf(form, openedAt)
+  const written = inquiryOf(form, openedAt)
+  // A list that is kept and not yet shown goes with the inquiry all the same.
+  if (isKept() && !form.dataset.list) await openList()
+  const inquiry = withList(written, form)
   const isStored = await store(inquiry)
   const desk = openDesk()
   // Neither a disk nor a courier: the browser sends it, and the collector leads back to the thanks.
-  if (!isStored && !(await desk.catch(() => undefined))) return form.submit()
+  if (!isStored && !(await desk.catch(() => undefined))) {
+    fillForm(form, inquiry, true)
+    return form.submit()
+  }
   const replaced = form.dataset.replaces
   desk.then(
     ({ send }) => send(inquiry, { isStored, replaced }),
@@ -60,7 +68,8 @@ async function accept(form: HTMLFormElement) {
   // Not before it is stored: until then the draft is all there is.
   dropDraft()
   openedAt = Date.now()
-  thank(form)
+  tellList('list-taken', inquiry)
+  thank(form, inquiry)
   isAccepting = false
 }
 
@@ -71,8 +80,13 @@ const store = (inquiry: Inquiry) =>
     () => false,
   )
 
+/** The list (app/list/) hears what becomes of an inquiry that it was part of. */
+function tellList(name: string, inquiry?: Inquiry) {
+  if (inquiry?.lines) document.dispatchEvent(new CustomEvent(name, { detail: inquiry.lines }))
+}
+
 /** Thanks in place of the form, then an empty form again. */
-function thank(form: HTMLFormElement) {
+function thank(form: HTMLFormElement, inquiry?: Inquiry) {
   const place = form.closest<HTMLElement>('[data-inquiry]')
   // The visitor may have gone to another page.
   const panel = place?.isConnected && place.querySelector<HTMLElement>('[data-thanks]')
@@ -87,6 +101,7 @@ function thank(form: HTMLFormElement) {
   setTimeout(() => {
     const isHere = document.activeElement === heading || document.activeElement === document.body
     place.dataset.state = 'editing'
+    tellList('list-sent', inquiry)
     // Unless the visitor has gone elsewhere in the meantime.
     if (isHere) form.focus({ preventScroll: true })
     openDesk().then(

@@ -1,4 +1,5 @@
 import { counted } from '#app/content/counted.ts'
+import { button, element } from '#app/ui/element.ts'
 import { sendNow } from './courier.ts'
 import type { DeskWords } from './InquiryForm.tsx'
 import { mailOf } from './mail.ts'
@@ -112,7 +113,10 @@ function edit(place: HTMLElement, entry: OutboxEntry) {
     news.textContent = words.waiting.formInUse
     return
   }
-  for (const control of controls) control.value = entry[control.dataset.field as keyof typeof words.labels]
+  const { lines = [], own, ...written } = entry
+  const back = { ...written, message: own ?? written.message }
+  for (const control of controls) control.value = back[control.dataset.field as keyof typeof words.labels]
+  if (lines.length) document.dispatchEvent(new CustomEvent('list-back', { detail: lines }))
   form.dataset.replaces = entry.id
   news.textContent = words.waiting.editing
   void notes.get(place)?.look()
@@ -152,20 +156,4 @@ function textToCopy(text: string, label: string) {
   const area = element('textarea', { readOnly: true, value: text, rows: 6, dir: 'auto', ariaLabel: label })
   requestAnimationFrame(() => area.select())
   return area
-}
-
-function button(label: string, act: () => void) {
-  const made = element('button', { type: 'button', textContent: label })
-  made.addEventListener('click', act)
-  return made
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  content: (string | Node)[] = [],
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...content)
-  return made
 }

@@ -1,3 +1,4 @@
+import { messageWith } from '#app/list/messageWith.ts'
 import type { Fields, Inquiry } from './inquiry.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -8,9 +9,12 @@ const controls = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('
 export const readForm = (form: HTMLFormElement) =>
   Object.fromEntries(controls(form).map(({ dataset, value }) => [dataset.field, value])) as Fields
 
-/** Fills in what is still empty; the browser may have restored some itself. */
-export function fillForm(form: HTMLFormElement, written: Fields) {
-  for (const control of controls(form)) control.value ||= written[control.dataset.field as keyof Fields]
+/** Fills in what is still empty, or everything; the browser may have restored some itself. */
+export function fillForm(form: HTMLFormElement, written: Fields, isWhole = false) {
+  for (const control of controls(form)) {
+    const value = written[control.dataset.field as keyof Fields]
+    control.value = isWhole ? value : control.value || value
+  }
 }
 
 /** An inquiry as it is sent, whatever becomes of the form. */
@@ -23,6 +27,13 @@ export function inquiryOf(form: HTMLFormElement, openedAt: number): Inquiry {
     website: form.querySelector<HTMLInputElement>('[data-bait]')?.value ?? '',
     opened: Math.max(0, writtenAt - openedAt),
   }
+}
+
+/** The list goes before the visitor's own words, in the one message that the form sends. */
+export function withList(inquiry: Inquiry, { dataset: { list, lines } }: HTMLFormElement): Inquiry {
+  if (!list || !lines) return inquiry
+  const { message } = inquiry
+  return { ...inquiry, message: messageWith(list, message), own: message, lines: JSON.parse(lines) }
 }
 
 // crypto.randomUUID is missing where the site is served without TLS.

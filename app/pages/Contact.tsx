@@ -8,6 +8,9 @@ export default function Contact({ content }: { content: Contents['contact'] }) {
   return (
     <>
       <Hero {...content.hero} height="low" />
+      {/* Filled by the list (app/list/), where there is one. */}
+      <div data-shared-list="" />
+      <div data-list-place="" />
       <ContactDesk words={content} />
       <QuoteFacts {...content.quote} follows />
       <MapSection {...content.map} />

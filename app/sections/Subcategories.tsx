@@ -25,7 +25,7 @@ export function Subcategories({ title, remark, items, sheet }: CategoryContent['
             <p>{description}</p>
             <ul className={styles.products}>
               {products.map((product) => (
-                <li key={product.id} id={product.id}>
+                <li key={product.id} id={product.id} data-product="">
                   {product.name} {product.note && <small>{product.note}</small>}
                   <FormerAnchors ids={product.formerly} />
                 </li>

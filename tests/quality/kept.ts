@@ -5,6 +5,8 @@ import { settled } from './visit.ts'
 export async function visitKept(page: Page, address: string) {
   await page.goto(address)
   await settled(page)
+  // The worker comes for visitors who move.
+  await page.mouse.move(200, 200)
   await takenOver(page)
 }
 

@@ -43,10 +43,14 @@ export async function settled(page: Page) {
 
 /** Rests on a link, as people do before they click, until the page behind it is ready to be shown. */
 export async function restOn(link: Locator) {
-  await link.dispatchEvent('pointerover')
+  await link.dispatchEvent('pointermove')
   await link.evaluate(async (element) => {
     const path = (element as HTMLAnchorElement).pathname
-    while (!performance.getEntriesByName(`ready ${path}`).length) await new Promise(requestAnimationFrame)
+    while (!performance.getEntriesByName(`ready ${path}`).length) {
+      // The code that listens for it comes with the first move.
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      await new Promise(requestAnimationFrame)
+    }
   })
 }
 

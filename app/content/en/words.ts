@@ -4,6 +4,7 @@ import { beverages } from './beverages.ts'
 import { contact } from './contact.ts'
 import { fruits } from './fruits.ts'
 import { home } from './home.ts'
+import { list } from './list.ts'
 import { meat } from './meat.ts'
 import { notFound } from './notFound.ts'
 import { nuts } from './nuts.ts'
@@ -28,6 +29,7 @@ export const english: Words = {
   quote,
   notFound,
   offline,
+  list,
   refusals,
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
   sheet,

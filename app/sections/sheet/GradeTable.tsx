@@ -37,15 +37,22 @@ export function GradeTable({ title, remark, shared, product, columns, rows, none
         </thead>
         <tbody role="rowgroup">
           {rows.map(({ id, formerly, name, cells }) => (
-            <tr role="row" key={id} id={id}>
+            <tr role="row" key={id} id={id} data-product="">
               <th role="rowheader" scope="row">
                 <FormerAnchors ids={formerly} />
                 {name}
               </th>
-              {columns.map((column) => {
+              {columns.map((column, place) => {
+                const isLast = place === columns.length - 1
                 const cell = cells[column.id]
                 return (
-                  <td role="cell" key={column.id} data-of={column.id} data-none={!cell || undefined}>
+                  <td
+                    role="cell"
+                    key={column.id}
+                    data-of={column.id}
+                    data-none={!cell || undefined}
+                    data-add={isLast ? '' : undefined}
+                  >
                     {column.id !== 'meaning' && <span className={styles.label}>{column.label}</span>}
                     {cell ? <Text of={column.id} cell={cell} /> : <None label={none} />}
                   </td>

@@ -1,0 +1,38 @@
+import type { ListContent } from '#app/content/list.ts'
+import { fetchWords } from '#app/fetchWords.ts'
+import { putOnStyles } from '#app/putOnStyles.ts'
+import { watch } from './kept.ts'
+import { dressPresence } from './presence.ts'
+import { dressRows } from './rows.ts'
+import { followInquiry } from './sentList.ts'
+import { takeSharedList } from './sharedList.ts'
+import { dressTable } from './table.ts'
+
+declare const __LIST_STYLES__: string
+
+let content: ListContent | undefined
+
+/** Shows the list wherever the page has a place for it: on rows of products, in the header, above the form. */
+export async function dress() {
+  content ??= await fetchContent()
+  takeSharedList(content)
+  show()
+}
+
+async function fetchContent() {
+  const [found] = await Promise.all([
+    fetchWords<ListContent>(`list-${document.documentElement.lang}`),
+    putOnStyles('list', __LIST_STYLES__),
+  ])
+  watch(show)
+  followInquiry(found)
+  document.addEventListener('products-shown', show)
+  return found
+}
+
+function show() {
+  if (!content) return
+  dressRows(content)
+  dressPresence(content)
+  dressTable(content)
+}

@@ -1,0 +1,38 @@
+import { counted } from '#app/content/counted.ts'
+import type { ListContent } from '#app/content/list.ts'
+import { element } from '#app/ui/element.ts'
+import { lines } from './kept.ts'
+import styles from './List.module.css'
+import { nameOf } from './names.ts'
+
+/** How many are on the list, in the header; on a phone in a slim bar. Nothing while there are none. */
+export function dressPresence(content: ListContent) {
+  const list = lines()
+  const header = document.querySelector('header')
+  const quote = header?.querySelector('a[data-kind]')
+  for (const old of document.querySelectorAll(`.${styles.presence}, .${styles.bar}`)) old.remove()
+  // At the form the list itself is there.
+  const hasBar = list.length > 0 && !document.querySelector('[data-list-place]')
+  document.documentElement.toggleAttribute('data-list', hasBar)
+  if (!quote || list.length === 0) return
+  quote.before(presence(content, list.length))
+  const names = list.map(({ id }) => nameOf(content, id))
+  if (hasBar) header?.append(bar(content, names))
+}
+
+function presence({ words, contact, language }: ListContent, count: number) {
+  const { label, name } = words.presence
+  const figure = element('span', { textContent: String(count) })
+  const link = element('a', { className: styles.presence, href: `${contact}#your-list` }, [`${label} `, figure])
+  link.ariaLabel = counted(name, count, language)
+  return link
+}
+
+function bar({ words, contact }: ListContent, names: string[]) {
+  const { label, review } = words.presence
+  const latest = element('span', { textContent: names.at(-1) ?? '', dir: 'auto' })
+  return element('div', { className: styles.bar }, [
+    element('p', {}, [element('strong', { textContent: `${label} ${names.length}` }), ' ', latest]),
+    element('a', { href: `${contact}#your-list`, textContent: review }),
+  ])
+}

@@ -1,0 +1,120 @@
+import { counted } from '#app/content/counted.ts'
+import type { ListContent } from '#app/content/list.ts'
+import { button, element } from '#app/ui/element.ts'
+import { actions } from './actions.ts'
+import { announce } from './announce.ts'
+import { listInForm } from './formWithList.ts'
+import { change, isLasting, lines } from './kept.ts'
+import styles from './List.module.css'
+import type { Line } from './line.ts'
+import { lineView, update } from './lineView.ts'
+import { about } from './names.ts'
+
+/** What was taken off last, to be put back. */
+let undo: { sentence: string; label: string; list: Line[] } | undefined
+
+/** The list above the form. With an empty list nothing of it is there. */
+export function dressTable(content: ListContent) {
+  const place = document.querySelector<HTMLElement>('[data-list-place]')
+  if (!place) return
+  const list = lines()
+  listInForm(list, content)
+  if (list.length === 0) {
+    place.replaceChildren(...strips(content))
+    return
+  }
+  const rows = place.querySelector('ul') ?? build(place, content)
+  const views = new Map([...rows.querySelectorAll<HTMLElement>('[data-line]')].map((view) => [view.dataset.line, view]))
+  for (const line of list) {
+    const view = views.get(line.id) ?? lineView(line, content, (id) => remove(id, content))
+    views.delete(line.id)
+    if (!view.parentElement) rows.append(view)
+    update(view, line)
+  }
+  for (const view of views.values()) view.remove()
+  const lead = place.querySelector('[data-lead]')
+  if (lead) lead.textContent = counted(content.words.lead, list.length, content.language)
+  place.querySelector('[data-strips]')?.replaceChildren(...strips(content))
+}
+
+function build(place: HTMLElement, content: ListContent) {
+  const { title, columns, another } = content.words
+  const rows = element('ul', { className: styles.lines })
+  const lead = element('p')
+  lead.dataset.lead = ''
+  const told = element('div')
+  told.dataset.strips = ''
+  const heads = element('div', { className: styles.heads }, [
+    ...[columns.product, columns.quantity, columns.note].map((text) => element('span', { textContent: text })),
+  ])
+  heads.ariaHidden = 'true'
+  const heading = element('h2', { id: 'your-list', textContent: title })
+  const add = button(another, openFinder, styles.another)
+  const section = element('section', { className: styles.table }, [
+    element('div', { className: styles.head }, [heading, lead]),
+    heads,
+    rows,
+    told,
+    element('div', { className: styles.actions }, [add, ...actions(content, () => clear(content))]),
+  ])
+  section.setAttribute('aria-labelledby', heading.id)
+  place.replaceChildren(section)
+  return rows
+}
+
+function openFinder() {
+  const finder = document.querySelector<HTMLElement>('[popovertarget="finder"]')
+  if (finder) finder.click()
+  else window.location.assign('/products')
+}
+
+function remove(id: string, content: ListContent) {
+  const list = lines()
+  const { said } = content.words
+  undo = { sentence: about(content, said.removed, id), label: said.undo, list }
+  const place = list.findIndex((line) => line.id === id)
+  change(list.filter((line) => line.id !== id))
+  announce(undo.sentence)
+  // The button that was pressed is gone: on to the next one, or to the way to add another.
+  const buttons = document.querySelectorAll<HTMLElement>(`.${styles.remove}`)
+  const next = buttons[Math.min(place, buttons.length - 1)] ?? document.querySelector(`.${styles.strip} button`)
+  if (next instanceof HTMLElement) next.focus()
+}
+
+function clear(content: ListContent) {
+  const list = lines()
+  const { said } = content.words
+  undo = { sentence: counted(said.cleared, list.length, content.language), label: said.undoAll, list }
+  change([])
+  announce(undo.sentence)
+  document.querySelector<HTMLElement>(`.${styles.strip} button`)?.focus()
+}
+
+/** Told under the list: what can be undone, what went with the inquiry, that nothing will last. */
+function strips(content: ListContent) {
+  const { said } = content.words
+  const told: HTMLElement[] = []
+  if (undo) {
+    const { sentence, label, list } = undo
+    told.push(strip(sentence, label, () => restore(list)))
+  }
+  if (!isLasting() && lines().length > 0) told.push(strip(said.fleeting))
+  return told
+}
+
+function restore(list: Line[]) {
+  undo = undefined
+  change(list)
+  document.getElementById('your-list')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** A sentence with one thing to do about it. It stays until something else happens. */
+export function strip(sentence: string, label = '', act = () => {}) {
+  const parts = label ? [`${sentence} `, button(label, act)] : [sentence]
+  return element('p', { className: styles.strip }, parts)
+}
+
+/** Replaces what is told under the list. */
+export function offerUndo(sentence: string, label: string, list: Line[]) {
+  undo = { sentence, label, list }
+}
