@@ -89,9 +89,9 @@ test('no sheet scrolls sideways', async ({ page }) => {
 
 test('a sheet is printed with all its words on one page of A4, the longest on two', async ({ page }) => {
   test.slow()
+  await page.emulateMedia({ media: 'print' })
   for (const { path, name } of sheetSamples) {
-    await visit(page, path)
-    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
     // The title stands right above the grades, whose heading it takes over.
     await expect(pageTitle(page)).toBeVisible()
     for (const heading of await headings(page.getByRole('main'), 2)
