@@ -20,7 +20,7 @@ const plainImports: Plugin = {
 type Graph = { getModuleInfo(id: string): { importers: string[] } | null }
 
 /** Files that must stay small: the script that every page starts with, and the courier that the service worker needs too. */
-const apart = ['/app/start.ts', '/app/inquiry/desk.ts', '/app/offline/offlinePage.ts']
+const apart = ['/app/start.ts', '/app/inquiry/desk.ts', '/app/offline/offlinePage.ts', '/app/find/findAsYouType.ts']
 
 /**
  * What several kinds of pages share goes into one file that the next page finds in the cache; what those other entries

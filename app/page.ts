@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { allProductsContent } from './content/pages/allProducts.ts'
 import type { CategoryContent } from './content/pages/category.ts'
 import type * as main from './content/pages/main.ts'
 import type { SheetContent } from './content/pages/sheet.ts'
@@ -10,6 +11,7 @@ export type Contents = {
   products: ReturnType<typeof main.productsContent>
   category: CategoryContent
   sheet: SheetContent
+  allProducts: ReturnType<typeof allProductsContent>
   contact: ReturnType<typeof main.contactContent>
   notFound: ReturnType<typeof main.notFoundContent>
   offline: ReturnType<typeof main.offlineContent>
@@ -35,6 +37,7 @@ export const views: { [Of in Kind]: () => Promise<{ default: View<Of> }> } = {
   products: () => import('./pages/Products.tsx'),
   category: () => import('./pages/Category.tsx'),
   sheet: () => import('./pages/Sheet.tsx'),
+  allProducts: () => import('./pages/AllProducts.tsx'),
   contact: () => import('./pages/Contact.tsx'),
   notFound: () => import('./pages/NotFound.tsx'),
   offline: () => import('./pages/Offline.tsx'),

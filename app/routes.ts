@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue/catalogue.ts'
 import { pathOf, type Source } from './content/editions.ts'
+import { allProductsContent } from './content/pages/allProducts.ts'
 import { categoryContent } from './content/pages/category.ts'
 import {
   aboutContent,
@@ -24,6 +25,7 @@ export function routes(source: Source): Page[] {
     ...catalogue.flatMap((category) =>
       category.groups.map((group) => page(sheetPath(category, group), 'sheet', sheetContent(source, category, group))),
     ),
+    page('/products/all', 'allProducts', allProductsContent(source)),
     page('/contact', 'contact', contactContent(source)),
     page('/404', 'notFound', notFoundContent(source)),
     page('/offline', 'offline', offlineContent(source)),

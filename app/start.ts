@@ -1,4 +1,5 @@
 import { enliven } from './enliven.ts'
+import { fetchFinderOnInterest } from './find/onInterest.ts'
 import { takeForms } from './inquiry/takeForms.ts'
 import { tellHours } from './layout/tellHours.ts'
 import { replaceLostHeroes } from './sections/replaceLostHeroes.ts'
@@ -9,6 +10,7 @@ import { copyOnClick } from './ui/copyOnClick.ts'
 takeForms()
 replaceLostHeroes()
 copyOnClick()
+fetchFinderOnInterest()
 setInterval(tellHours, 60_000)
 for (const move of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
   document.addEventListener(move, () => void import('./firstMove.ts').catch(() => {}), { once: true, passive: true })

@@ -16,7 +16,7 @@ const vite: ViteDevServer = await createVite({
   customLogger,
   server: { middlewareMode: true },
   appType: 'custom',
-  define: { __WORDS__: JSON.stringify(wordsFolder), __LIST_STYLES__: '""' },
+  define: { __WORDS__: JSON.stringify(wordsFolder) },
 }).catch(async (error: unknown) => {
   // The company's configuration is read here: a slip in it is a sentence like any other.
   if (tell(await checkContent())) throw error
@@ -35,12 +35,21 @@ vite.watcher.on('change', (file) => {
 async function read() {
   const { sources, editionOf, routes } = await loadContent(load)
   const { listContent } = (await load('app/content/list.ts')) as typeof import('../app/content/list.ts')
-  return sources.map((source) => ({ edition: editionOf(source), pages: routes(source), list: listContent(source) }))
+  return sources.map((source) => ({ edition: editionOf(source), pages: routes(source), list: listContent(source, '') }))
 }
 
 async function words(path: string) {
+  if (path.startsWith(`${wordsFolder}/finder-`)) return finderWords(path)
   const { files } = wordFiles(await read(), () => '')
   return files.find(({ name }) => path === `${wordsFolder}/${name}.json`)?.text
+}
+
+/** Its index takes a second or two: it is made when the finder is used. */
+async function finderWords(path: string) {
+  const { sources } = await loadContent(load)
+  const { finderFile } = (await load('app/find/pack.ts')) as typeof import('../app/find/pack.ts')
+  const source = sources.find(({ language }) => path === `${wordsFolder}/finder-${language}.json`)
+  return source && JSON.stringify(finderFile(source, ''))
 }
 
 async function documentOf(path: string) {

@@ -7,6 +7,7 @@ import { build, type Manifest } from 'vite'
 import { site } from '#config'
 import { editionOf, sources } from '../app/content/editions.ts'
 import { listContent } from '../app/content/list.ts'
+import { finderFile } from '../app/find/pack.ts'
 import { isListed, type Kind, type Page } from '../app/page.ts'
 import { routes } from '../app/routes.ts'
 import { structuredData } from '../app/seo/structuredData.ts'
@@ -27,11 +28,6 @@ const quiet = { logLevel: 'warn' } as const
 const checks = { bundlerTimings: false }
 
 export async function buildSite() {
-  const editions = sources.map((source) => ({
-    edition: editionOf(source),
-    pages: routes(source),
-    list: listContent(source),
-  }))
   const styles = await buildStyles()
   const sheets = Object.entries({ ...styles.kinds, ...styles.parts }).map(([of, text]) => ({
     of,
@@ -39,11 +35,17 @@ export async function buildSite() {
     text,
   }))
   const sheetOf = (of: Kind | Part) => `/${sheets.find((sheet) => sheet.of === of)?.name}`
+  const editions = sources.map((source) => ({
+    edition: editionOf(source),
+    pages: routes(source),
+    finder: finderFile(source, sheetOf('finder')),
+    list: listContent(source, sheetOf('list')),
+  }))
   const words = wordFiles(editions, ({ kind }) => sheetOf(kind))
 
   await build({
     ...quiet,
-    define: { __WORDS__: JSON.stringify(words.folder), __LIST_STYLES__: JSON.stringify(sheetOf('list')) },
+    define: { __WORDS__: JSON.stringify(words.folder) },
     build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/start.ts', checks } },
   })
   await build({
@@ -88,7 +90,7 @@ export async function buildSite() {
 }
 
 /** The main pages are kept ahead of any visit; others once they have been seen. */
-const keptAhead: Kind[] = ['home', 'about', 'products', 'category', 'contact']
+const keptAhead: Kind[] = ['home', 'about', 'products', 'category', 'allProducts', 'contact']
 const keptOffline = ({ pages }: { pages: Page[] }) =>
   pages.filter(({ kind }) => keptAhead.includes(kind)).map(({ path }) => path)
 

@@ -15,7 +15,7 @@ export type Styles = {
 }
 
 export const shell = 'app/root.tsx'
-const parts = { list: 'app/list/openList.ts' }
+const parts = { list: 'app/list/openList.ts', finder: 'app/find/findAsYouType.ts' }
 export type Part = keyof typeof parts
 export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
 
@@ -56,7 +56,7 @@ export async function buildStyles(): Promise<Styles> {
   return {
     shell: text(common),
     kinds: Object.fromEntries(kinds.map((kind) => [kind, own(viewOf(kind))])) as Styles['kinds'],
-    parts: { list: own(parts.list) },
+    parts: { list: own(parts.list), finder: own(parts.finder) },
     typefaces,
   }
 }

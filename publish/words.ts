@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { ListContent } from '../app/content/list.ts'
 import type { Edition } from '../app/edition.ts'
+import type { FinderFile } from '../app/find/load.ts'
 import type { Page } from '../app/page.ts'
 import type { Parcel } from '../app/place.ts'
+
+/** An edition as it is published: what stands on every page, its pages, what the list and the finder know. */
+export type Written = { edition: Edition; pages: Page[]; list: ListContent; finder?: FinderFile }
 
 export type WordFile = { name: string; text: string }
 
 /** The words of every page and edition as files of their own, in a folder that is named after what they say. */
-export function wordFiles(
-  editions: { edition: Edition; pages: Page[]; list: ListContent }[],
-  stylesOf: (page: Page) => string,
-) {
-  const files = editions.flatMap(({ edition, pages, list }): WordFile[] => [
+export function wordFiles(editions: Written[], stylesOf: (page: Page) => string) {
+  const files = editions.flatMap(({ edition, pages, finder, list }): WordFile[] => [
     file(`list-${edition.lang}`, list),
     file(`edition-${edition.lang}`, edition),
+    ...(finder ? [file(`finder-${edition.lang}`, finder)] : []),
     ...pages.map((page) =>
       file(nameOf(page.path), {
         page,

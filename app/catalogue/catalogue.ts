@@ -4,7 +4,7 @@ import { meat } from './meat.ts'
 import { nuts } from './nuts.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
-import type { CategoryFacts, CategoryId } from './types.ts'
+import type { CategoryFacts, CategoryId, Product } from './types.ts'
 import { vegetables } from './vegetables.ts'
 
 const facts = { spices, fruits, vegetables, meat, nuts, sweeteners, beverages }
@@ -17,6 +17,12 @@ export type ProductId = (typeof facts)[CategoryId]['groups'][number]['products']
 export const catalogue: readonly CategoryFacts[] = Object.values(facts)
 
 export const productsOf = (category: CategoryFacts) => category.groups.flatMap((group) => group.products)
+
+export function productOf(id: ProductId): Product {
+  const found = catalogue.flatMap(productsOf).find((product) => product.id === id)
+  if (!found) throw new Error(`There is no product "${id}"`)
+  return found
+}
 
 /** The twelve products on the home page, from at least five categories. */
 export const popular = [

@@ -1,8 +1,10 @@
-import { catalogue, inFooter } from '#app/catalogue/catalogue.ts'
+import { catalogue, inFooter, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
+import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
 import type { Edition } from '#app/edition.ts'
 import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
 import { company } from './company.ts'
+import { counted } from './counted.ts'
 import { english } from './en/words.ts'
 import type { Pictured } from './types.ts'
 import type { Words } from './words.ts'
@@ -28,8 +30,23 @@ export function editionOf(source: Source): Edition {
     prefix,
     company,
     shell,
+    finder: finderOf(source),
     footerCategories: inFooter.map((id) => ({ path: pathOf(id), name: words.categories[id].name })),
     stock: pictured(source, 'stock'),
+  }
+}
+
+function finderOf({ language, words }: Source): Edition['finder'] {
+  return {
+    words: words.finder,
+    all: counted(words.finder.all, catalogue.flatMap(productsOf).length, language),
+    popular: popular.map((id) => ({ name: productOf(id)[language][0], to: placeOf({ id }) })),
+    categories: catalogue.map((category) => ({
+      id: category.id,
+      path: pathOf(category.id),
+      name: words.categories[category.id].name,
+      products: productsOf(category).length,
+    })),
   }
 }
 

@@ -4,7 +4,7 @@ import { pathOf, type Source } from './editions.ts'
 import { worded } from './pages/shared.ts'
 
 /** What the list has to know: its words, and every product by its id. It is fetched when a list is first begun. */
-export function listContent(source: Source) {
+export function listContent(source: Source, styles: string) {
   const { words, prefix, language } = source
   const products = catalogue.flatMap((category) =>
     category.groups.flatMap((group) =>
@@ -17,6 +17,8 @@ export function listContent(source: Source) {
   )
   return {
     words: words.list,
+    /** The style sheet that it brings. */
+    styles,
     language,
     contact: `${prefix}/contact`,
     whatsapp: site.whatsapp.replaceAll(/\D/g, ''),

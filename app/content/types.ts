@@ -1,7 +1,7 @@
 import type { CategoryId, PictureName } from '#app/catalogue/types.ts'
 
 /** The addresses that words lead to; each edition puts its own beginning before them. */
-type Path = '/' | '/about' | '/products' | '/contact' | `/products/${CategoryId}`
+type Path = '/' | '/about' | '/products' | '/products/all' | '/contact' | `/products/${CategoryId}`
 
 /** `tel` becomes the company's phone number; nothing means the address where the visitor is. */
 export type Action = { label: string; to: Path | 'tel' | '' }

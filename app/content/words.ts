@@ -1,7 +1,9 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryId, PictureName } from '#app/catalogue/types.ts'
 import type { about } from './en/about.ts'
+import type { allProducts } from './en/allProducts.ts'
 import type { contact } from './en/contact.ts'
+import type { answers, finder } from './en/finder.ts'
 import type { home } from './en/home.ts'
 import type { list } from './en/list.ts'
 import type { notFound } from './en/notFound.ts'
@@ -15,7 +17,7 @@ import type { Sheets } from './sheetWords.ts'
 import type { Action, Call, Feature, Heading, IconName, Specification, Titled } from './types.ts'
 
 /** The shape of an edition's words is that of the English ones: whatever is missing in another edition is a type error. */
-type Wording<Words> = Words extends IconName | Action['to']
+export type Wording<Words> = Words extends IconName | Action['to']
   ? Choice<Words>
   : Words extends string
     ? string
@@ -57,9 +59,13 @@ export type CategoryWords<Groups extends string = string> = {
 /** Everything that is worded in an edition. */
 export type Words = {
   shell: Wording<typeof shell>
+  finder: Wording<typeof finder>
+  /** What the finder says once it is used. */
+  answers: Wording<typeof answers>
   home: Wording<typeof home>
   about: Wording<typeof about>
   products: Wording<typeof products>
+  allProducts: Wording<typeof allProducts>
   contact: Wording<typeof contact>
   quote: Wording<typeof quote>
   notFound: Wording<typeof notFound>

@@ -2,25 +2,25 @@ import { compare, slipsIn } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { elsewhere } from './packed.ts'
 import type { Entry } from './unpack.ts'
-import { type Meaning, namesOf, type Points, vocabularyOf } from './vocabulary.ts'
+import { type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
   /** Best first. */
   entries: Entry[]
   /** Nothing is called so; these are called something like it. */
   isGuess: boolean
+  /** The first is called exactly so. */
+  isExact: boolean
   /** The name by which an entry was found, where it is not the one that is shown. */
   matchedBy: (entry: Entry) => string
 }
 
 /** What stands around a product's name in an inquiry. */
-const noise = new Set(
-  wordsOf('hs hsn code price rate bulk wholesale supplier buy dubai uae kg ton bag carton quality best premium grade') //
-    .concat(wordsOf('of for the and in with from per سعر جملة كيلو طن')),
-)
+const noise = new Set(wordsOf('hs code price bulk wholesale supplier dubai uae kg of for the and in with per سعر كيلو'))
 
-export function finder(entries: readonly Entry[]) {
-  const { meaningOf, called } = vocabularyOf(entries)
+/** Without guesses, slips of the pen are not looked for. */
+export function finder(entries: readonly Entry[], guesses = true) {
+  const { meaningOf, called } = vocabularyOf(entries, guesses)
 
   return (query: string): Answer => {
     const all = wordsOf(query)
@@ -35,6 +35,7 @@ export function finder(entries: readonly Entry[]) {
     return {
       entries: ranked.flatMap(({ place }) => entries[place] ?? []),
       isGuess,
+      isExact: (whole.get(ranked[0]?.place ?? -1) ?? 0) >= ownName,
       matchedBy: (entry) => matchedBy(entry, typed),
     }
   }

@@ -3,12 +3,13 @@ import { factsOf } from '#app/catalogue/facts.ts'
 import { goods } from '#app/catalogue/goods/goods.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import { finder } from './finder.ts'
+import { soundOf, wordsOf } from './fold.ts'
 import { elsewhere } from './packed.ts'
 
 /** The names of each product that the finder needs; those by which it would find the good anyway are left out. */
 export function neededNames(products: readonly Product[]) {
   const needed = new Map(products.map((product) => [product.id, printed(product)]))
-  // A name that is taken in can come before another product's, so what was left out is asked for again.
+  // With every name that is taken in, others may be found or lost: what was left out is asked for again.
   for (let added = 1; added; ) {
     added = 0
     const findsFirst = finderOf(products, needed)
@@ -17,11 +18,25 @@ export function neededNames(products: readonly Product[]) {
       const missed = onlyFound(product).filter(
         (name) => !names.includes(name) && !isMeant(product, name, findsFirst(name)),
       )
-      names.push(...missed)
-      added += missed.length
+      const taken = unlike(missed)
+      names.push(...taken)
+      added += taken.length
     }
   }
   return needed
+}
+
+/** Of names that have a word in common, or that sound alike, the shortest: the others may be found by it. */
+function unlike(names: string[]) {
+  const known = new Set<string>()
+  return names
+    .toSorted((a, b) => a.length - b.length)
+    .filter((name) => {
+      const words = wordsOf(name).map(soundOf)
+      if (words.some((word) => known.has(word))) return false
+      for (const word of words) known.add(word)
+      return true
+    })
 }
 
 /** A name that a good has for one of its products must find that product. */
@@ -31,27 +46,36 @@ function isMeant({ id, good }: Product, name: string, first?: Product) {
   return isOwn ? first?.id === id : first?.good === good
 }
 
-/** Names that a page prints: who is found by one of them is told so. */
+/** Who is found by one of these is told so. */
 function printed({ id }: Product) {
-  const { english, hindi, latin, hs } = factsOf(id as ProductId)
-  return [...english, ...hindi, ...(latin ? [latin] : []), ...(hs ? [hs.code] : [])]
+  const { hindi, latin, hs } = factsOf(id as ProductId)
+  return [...hindi, ...(latin ? [latin.replace(/,.*/, '')] : []), ...(hs ? [hs.code] : [])]
 }
 
 function onlyFound({ id }: Product) {
-  const { declared, typed, arabic, scripts } = factsOf(id as ProductId)
-  return [...declared.map((code) => `${elsewhere}${code}`), ...typed, ...arabic, ...scripts]
+  const { english, declared, typed, arabic, scripts } = factsOf(id as ProductId)
+  return [...english, ...declared.map((code) => `${elsewhere}${code}`), ...typed, ...arabic, ...scripts]
 }
 
-/** What comes first for a name, slips of the pen aside. */
+/** What comes first for a name; of a slip of the pen in a longer word the finder may take care. */
 function finderOf(products: readonly Product[], names: Map<string, string[]>) {
-  const find = finder(
-    products.map(({ id, en, ar }) => ({ name: en[0], note: '', other: ar[0], names: names.get(id) ?? [], href: id })),
-  )
+  const entries = products.map(({ id, en, ar }) => ({
+    name: en[0],
+    note: en[1] ?? '',
+    other: ar[0],
+    names: names.get(id) ?? [],
+    href: id,
+  }))
+  const [find, guess] = [finder(entries, false), finder(entries)]
   const asked = new Map<string, Product | undefined>()
   return (name: string) => {
     if (!asked.has(name)) {
-      const { entries, isGuess } = find(name)
-      asked.set(name, isGuess ? undefined : products.find(({ id }) => id === entries[0]?.href))
+      const isLong = wordsOf(name).every(({ length }) => length > 4)
+      const [first] = (isLong ? guess : find)(name).entries
+      asked.set(
+        name,
+        products.find(({ id }) => id === first?.href),
+      )
     }
     return asked.get(name)
   }

@@ -3,8 +3,16 @@ import { further } from '#app/catalogue/further.ts'
 import { placeOf } from '#app/catalogue/place.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/editions.ts'
+import type { FinderFile } from './load.ts'
 import { neededNames } from './names.ts'
-import { type Packed, slug } from './packed.ts'
+import { type Alphabet, addressOf, exchanged, type Packed, slug } from './packed.ts'
+
+/** All that the finder of an edition fetches beside its code. */
+export const finderFile = (source: Source, styles: string): FinderFile => ({
+  index: packIndex(source),
+  words: source.words.answers,
+  styles,
+})
 
 /** The finder's index of an edition, made while the site is built. */
 export function packIndex({ language, prefix, words }: Source): Packed {
@@ -15,35 +23,68 @@ export function packIndex({ language, prefix, words }: Source): Packed {
   const namesOf = ({ id }: Product) => names.get(id) ?? []
   const goods = Map.groupBy(products, ({ good }) => good)
   const common = new Map([...goods].map(([good, its]) => [good, inAll(its.map(namesOf))]))
+  const columns = {
+    others: lines(products, (product) => [product[other][0]]),
+    goods: byLetters([...common.values()]),
+    own: byLetters(
+      products.map((product) => namesOf(product).filter((name) => !common.get(product.good)?.includes(name))),
+    ),
+  }
+  const lettersOfOthers = other === 'ar' ? 1 : 0
+  const alphabets = scripts.map((_, nth) => {
+    const texts = [columns.goods[nth], columns.own[nth], ...(nth === lettersOfOthers ? [columns.others] : [])]
+    return nth ? alphabetOf(texts.join('')) : { signs: '', letters: '' }
+  })
+  const asSigns = (text: string, nth: number) => exchanged(text, alphabets[nth]?.letters, alphabets[nth]?.signs)
   return {
     groups: lines(groups, ({ category: { id }, group }, nth) => [
       id,
       groups[nth - 1]?.category.id === id ? '' : words.categories[id].name,
       nameOf(words.categories[id].groups.items, group.id),
-      prefix + placeOf(group.products[0] as Product).replace(/#.*/, ''),
+      unlessFollows(
+        placeOf(group.products[0] as Product).replace(/#.*/, ''),
+        id,
+        nameOf(words.categories[id].groups.items, group.id),
+      ),
       String(group.products.length),
     ]),
     products: lines(products, (product, nth) => {
       const [name, note = ''] = product[language]
       return [name, note, numbered(products, nth, [...goods.keys()]), product.id === slug(name) ? '' : product.id]
     }),
-    others: lines(products, (product) => [product[other][0]]),
-    goods: byLetters([...common.values()]),
-    own: byLetters(
-      products.map((product) => namesOf(product).filter((name) => !common.get(product.good)?.includes(name))),
-    ),
+    others: asSigns(columns.others, lettersOfOthers),
+    lettersOfOthers,
+    goods: columns.goods.map(asSigns),
+    own: columns.own.map(asSigns),
     further: lines(further, (one) => [one[language], one[other], ...one.typed]),
+    alphabets,
+    prefix,
   }
 }
 
 const lines = <Row>(rows: readonly Row[], parts: (row: Row, nth: number) => readonly string[]) =>
   rows.map((row, nth) => parts(row, nth).join('|').replace(/\|+$/, '')).join('\n')
 
-const letters = [/\p{Script=Latin}|\d/u, /\p{Script=Arabic}/u, /\p{Script=Devanagari}/u]
+const scripts = [/\p{Script=Latin}|\d/u, /\p{Script=Arabic}/u, /\p{Script=Devanagari}/u]
 const byLetters = (rows: string[][]) =>
-  letters.map((some) => lines(rows, (names) => names.filter((name) => some.test(name))).replace(/\n+$/, ''))
+  scripts.map((script) => lines(rows, (names) => names.filter((name) => script.test(name))).replace(/\n+$/, ''))
 
 const inAll = (lists: string[][]) => (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)))
+
+/** The sheet of a group stands where its category and its name say. */
+const unlessFollows = (path: string, category: string, group: string) =>
+  path === addressOf(category, group) ? '' : path
+
+/** The letters of some columns, and the signs that they can travel as. */
+function alphabetOf(text: string): Alphabet {
+  const letters = [...new Set(text)].filter((letter) => letter > '\u02ff' && letter !== '–').sort()
+  const free = Array.from({ length: 94 }, (_, nth) => String.fromCharCode(33 + nth)).filter(
+    (sign) => !`|"\\${text}`.includes(sign),
+  )
+  if (letters.length > free.length)
+    throw new Error('The finder has more letters of one kind than signs to send them as')
+  return { signs: free.slice(0, letters.length).join(''), letters: letters.join('') }
+}
 
 /** Which good a product is of: the same as the one before, one that was not there before, or the number of another. */
 function numbered(products: readonly Product[], nth: number, goods: string[]) {

@@ -2,32 +2,29 @@ import { wordsOf } from './fold.ts'
 
 /** Words for a form or a color that buyers put beside any name. */
 const qualities = [
-  'ground powder powdered pisa pisi مطحون مطحونة بودرة مسحوق',
-  'whole seed sabut حب حبوب صحيح صحيحة كامل بذور',
-  'piece broken tukda tukra قطع كسر مكسر مجروش',
+  'ground powder powdered pisa مطحون مطحونة بودرة',
+  'whole seed sabut حب صحيح كامل بذور',
+  'piece broken tukda قطع كسر مكسر',
   'half halves split أنصاف نص',
   'kernel shelled لب قلب',
-  'shell inshell قشر بقشره',
+  'shell inshell قشر',
   'blanched peeled مقشر مقشور',
-  'dried dry sukha sukhi مجفف مجففة ناشف يابس',
-  'sliced slice شرائح سلايس رقائق',
-  'fresh taza طازج',
-  'white safed أبيض सफेद سفید',
-  'black kali kala أسود سوداء काली کالی',
-  'red lal أحمر लाल لال',
-  'green hari hara أخضر हरी سبز',
-  'yellow pili أصفر पीली پیلی',
+  'dried dry sukha مجفف ناشف يابس',
+  'white safed أبيض सफेद',
+  'black kali kala أسود سوداء काली',
+  'red lal أحمر',
+  'green hari أخضر',
 ]
 
 /** What a good is called in another language, where it stands in many names. */
 const kinds = [
   'flour atta طحين دقيق',
-  'meat gosht لحم गोश्त گوشت',
+  'meat gosht لحم',
   'syrup sheera شراب سيرب',
-  'tea chai shai شاي चाय چائے',
-  'sugar cheeni سكر चीनी',
-  'honey shahad عسل शहद شہد',
-  'coffee kahwa gahwa قهوة بن कॉफी کافی',
+  'tea chai shai شاي चाय',
+  'sugar cheeni سكر',
+  'honey shahad عسل',
+  'coffee kahwa قهوة بن',
   'pepper peppercorn filfil فلفل',
 ]
 

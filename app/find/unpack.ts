@@ -1,4 +1,4 @@
-import { type Packed, slug } from './packed.ts'
+import { addressOf, exchanged, type Packed, slug } from './packed.ts'
 
 /** What the finder can answer with. */
 export type Entry = {
@@ -13,10 +13,15 @@ export type Entry = {
   group?: string
 }
 
-const rows = (column = '') => column.split('\n').map((line) => line.split('|'))
+const rows = (text: string) => text.split('\n').map((line) => line.split('|'))
 
 export function unpack(packed: Packed, inquiryFor: (words: string) => string): Entry[] {
-  const [others, goods, own] = [rows(packed.others), packed.goods.map(rows), packed.own.map(rows)]
+  const { alphabets } = packed
+  const unpacked = (column: string, nth: number) =>
+    rows(exchanged(column, alphabets[nth]?.signs, alphabets[nth]?.letters))
+  const others = unpacked(packed.others, packed.lettersOfOthers)
+  const goods = packed.goods.map(unpacked)
+  const own = packed.own.map(unpacked)
   const products = rows(packed.products)
   let nth = 0
   let good = -1
@@ -35,7 +40,7 @@ export function unpack(packed: Packed, inquiryFor: (words: string) => string): E
         note,
         other: others[nth++]?.[0] ?? '',
         names,
-        href: `${at}#${anchor || slug(name)}`,
+        href: `${packed.prefix}${at || addressOf(id, group)}#${anchor || slug(name)}`,
         category: its,
         group,
       }

@@ -7,6 +7,9 @@ import type { Entry } from './unpack.ts'
 /** Points of entries, by their place. */
 export type Points = Map<number, number>
 
+/** For one that was typed out as it is shown. */
+export const ownName = 16
+
 /** What a word that was typed may mean. */
 export type Meaning = {
   points: Points
@@ -27,7 +30,7 @@ export const namesOf = ({ name, note, other, names, group = '', category }: Entr
 ]
 
 /** Every word of every name, with the entries that it leads to. */
-export function vocabularyOf(entries: readonly Entry[]) {
+export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
   const words = new Map<string, { sound: string; points: Points }>()
   const names = new Map<string, Points>()
 
@@ -37,7 +40,7 @@ export function vocabularyOf(entries: readonly Entry[]) {
       const isBeside = nth > 1 + entry.names.length
       // A product's own names, in both languages, count for more, and so do names of one word; what stands beside them, and codes of other forms, for less.
       const extra = isBeside ? -6 : name.startsWith(elsewhere) ? -3 : ([4, 3][nth] ?? 0) + (its.length > 1 ? 0 : 2)
-      raise(names, its.join(' '), place, nth ? 8 : 16)
+      raise(names, its.join(' '), place, nth ? ownName / 2 : ownName)
       for (const [at, word] of its.entries()) {
         keep(word, place, extra)
         // W320 is also asked for as 320, and pine nuts as pinenuts.
@@ -58,7 +61,7 @@ export function vocabularyOf(entries: readonly Entry[]) {
     const isLoose = isQuality(typed)
     const points = pointsFor(typed, 0)
     if (points.size) return { points, isGuess: false, isLoose }
-    const slips = slipsIn(typed)
+    const slips = guesses ? slipsIn(typed) : 0
     return { points: slips ? pointsFor(typed, slips) : points, isGuess: true, isLoose }
   }
 

@@ -1,4 +1,6 @@
 import { useEdition, useHref } from '#app/edition.ts'
+import { FindButton } from '#app/find/FindButton.tsx'
+import { FinderPanel } from '#app/find/FinderPanel.tsx'
 import { ActionLink } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
@@ -21,6 +23,7 @@ export function Header({ path }: { path: string }) {
           <br />
           {shell.office.hours}
         </p>
+        <FindButton />
         <div className={styles.wide}>
           <Navigation path={path} label={shell.nav.label} />
           <a className={styles.phone} href={company.phone.href}>
@@ -30,6 +33,7 @@ export function Header({ path }: { path: string }) {
         <ActionLink action={shell.nav.quote} />
         <MobileMenu path={path} />
       </div>
+      <FinderPanel />
       <a className={styles.dock} href={company.phone.href}>
         <Icon name="phone" />
         {shell.nav.call}

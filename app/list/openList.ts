@@ -8,8 +8,6 @@ import { followInquiry } from './sentList.ts'
 import { takeSharedList } from './sharedList.ts'
 import { dressTable } from './table.ts'
 
-declare const __LIST_STYLES__: string
-
 let content: ListContent | undefined
 
 /** Shows the list wherever the page has a place for it: on rows of products, in the header, above the form. */
@@ -20,10 +18,8 @@ export async function dress() {
 }
 
 async function fetchContent() {
-  const [found] = await Promise.all([
-    fetchWords<ListContent>(`list-${document.documentElement.lang}`),
-    putOnStyles('list', __LIST_STYLES__),
-  ])
+  const found = await fetchWords<ListContent>(`list-${document.documentElement.lang}`)
+  await putOnStyles('list', found.styles)
   watch(show)
   followInquiry(found)
   document.addEventListener('products-shown', show)

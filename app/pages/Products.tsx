@@ -1,3 +1,4 @@
+import { FinderInPlace } from '#app/find/FinderInPlace.tsx'
 import type { Contents } from '#app/page.ts'
 import { CallToAction } from '#app/sections/CallToAction.tsx'
 import { CategoryManifest } from '#app/sections/CategoryManifest.tsx'
@@ -9,6 +10,7 @@ export default function Products({ content }: { content: Contents['products'] })
   return (
     <>
       <Hero {...content.hero} height="low" />
+      <FinderInPlace letters={content.letters} />
       <CategoryManifest {...content.categories} />
       <HighlightBand items={content.highlights} label={content.highlightsLabel} />
       <TopicGrid {...content.moreLines} />

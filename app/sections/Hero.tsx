@@ -8,7 +8,7 @@ import styles from './Hero.module.css'
 
 type Props = HeroContent & {
   /** A tall hero opens the site, a low one makes room for what the visitor came for. */
-  height?: 'tall' | 'middle' | 'low'
+  height?: 'tall' | 'middle' | 'low' | 'index'
   /** The page above this one. */
   parent?: { label: string; to: string }
 }
@@ -32,7 +32,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent 
         )}
         <h1 id="page-title">{title}</h1>
         <p>{lead}</p>
-        <Actions actions={actions} />
+        {actions.length > 0 && <Actions actions={actions} />}
       </div>
       <div className={styles.foot} />
     </section>

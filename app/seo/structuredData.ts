@@ -99,6 +99,10 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
         ),
       ]
     }
+    if (kind === 'allProducts') {
+      const { home, products } = edition.shell.nav
+      return [breadcrumbs([home, products], { label: content.hero.title, to: path }, edition)]
+    }
     if (kind === 'sheet') {
       const { hero, trail, grades } = content
       return [breadcrumbs(trail, { label: hero.title, to: path }, edition), productList(path, hero.title, grades.rows)]

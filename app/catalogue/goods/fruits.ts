@@ -50,8 +50,7 @@ export const fruits = {
   mango: {
     ar: ['مانجو', 'مانجا', 'منجا', 'همبا'],
     hindi: ['aam'],
-    scripts: ['आम', 'आमचूर', 'آم', 'آمچور', 'امچور', 'انبہ'],
-    typed: ['am'],
+    scripts: ['आम', 'आमचूर', 'آم'],
     latin: 'Mangifera indica',
     hs: '0804.50',
     standards: ['ISO 6660', 'CXS 184', 'UNECE FFV-45'],
@@ -62,7 +61,7 @@ export const fruits = {
   },
   'pumpkin-seed': {
     en: ['pepita'],
-    ar: ['بذور اليقطين', 'بذور القرع', 'حب قرع', 'بزر قرع', 'لب أبيض', 'فصفص قرع', 'بزر أبيض'],
+    ar: ['بذور اليقطين', 'بذور القرع', 'حب قرع', 'بزر قرع'],
     hindi: ['kaddu ke beej'],
     scripts: ['कद्दू के बीज', 'کدو کے بیج'],
     typed: ['kaddu magaz'],
@@ -79,7 +78,6 @@ export const fruits = {
   },
   mangosteen: {
     ar: ['مانغوستين'],
-    typed: ['mangustan'],
     latin: 'Garcinia mangostana',
     hs: '0804.50',
   },
@@ -101,15 +99,15 @@ export const fruits = {
   },
   'passion-fruit': {
     en: ['maracuja'],
-    ar: ['فاكهة العاطفة', 'ثمرة الآلام', 'باشون فروت', 'ماراكويا'],
+    ar: ['فاكهة العاطفة', 'باشون فروت', 'ماراكويا'],
     scripts: ['پیشن فروٹ'],
-    typed: ['krishna phal', 'granadilla'],
+    typed: ['granadilla'],
     latin: 'Passiflora edulis',
     hs: '0810.90',
   },
   pomegranate: {
     hindi: ['anar'],
-    scripts: ['अनार', 'अनारदाना', 'दाड़िम', 'انار', 'اناردانا'],
+    scripts: ['अनार', 'अनारदाना', 'दाड़िम', 'انار'],
     typed: ['anaar', 'rumman'],
     latin: 'Punica granatum',
     hs: '0810.90',
@@ -118,8 +116,8 @@ export const fruits = {
   orange: {
     ar: ['برتقال أبو صرة', 'برتقال عصير', 'بردقان'],
     hindi: ['santra'],
-    scripts: ['नारंगी', 'संतरा', 'सन्तरा', 'سنترا', 'مالٹا', 'نارنگی', 'چھوٹا سنگترہ'],
-    typed: ['santara', 'malta', 'narangi', 'burtuqal'],
+    scripts: ['नारंगी', 'संतरा', 'سنترا', 'مالٹا', 'نارنگی'],
+    typed: ['narangi', 'burtuqal'],
     latin: 'Citrus sinensis',
     hs: '0805.10',
     standards: ['ISO 3631', 'UNECE FFV-14'],
@@ -127,8 +125,8 @@ export const fruits = {
   apple: {
     ar: ['تفاح أحمر', 'تفاح أخضر'],
     hindi: ['seb'],
-    scripts: ['लाल सेब', 'सेब', 'سرخ سیب', 'سیب'],
-    typed: ['saib', 'sev', 'tuffah'],
+    scripts: ['सेब', 'سیب'],
+    typed: ['saib', 'tuffah'],
     latin: 'Malus domestica',
     hs: '0808.10',
     standards: ['ISO 1212', 'CXS 299', 'UNECE FFV-50'],

@@ -4,7 +4,7 @@ export const nuts = {
   almond: {
     ar: ['لوز', 'لوز أمريكي', 'لوز ني', 'لوز حب'],
     hindi: ['badam'],
-    scripts: ['बादाम', 'वाताम', 'بادام'],
+    scripts: ['बादाम', 'بادام'],
     typed: ['lawz'],
     latin: 'Prunus dulcis',
     hs: '0802.12',
@@ -15,7 +15,7 @@ export const nuts = {
       'almonds-in-shell': { ar: ['لوز بقشره'], hs: '0802.11', standards: [] },
       'blanched-almonds': { ar: ['لوز مقشور', 'لوز أبيض'], standards: [] },
       'sliced-almonds': { ar: ['رقائق لوز'], typed: ['flaked almonds'], hs: { code: '0802.12', form: 'raw' }, standards: [] },
-      'almond-flour': { ar: ['لوز مطحون'], typed: ['almond powder', 'almond meal', 'badam atta'], hs: '1106.30', standards: [] },
+      'almond-flour': { ar: ['لوز مطحون'], typed: ['almond powder', 'almond meal'], hs: '1106.30', standards: [] },
     },
   },
   cashew: {
@@ -67,7 +67,7 @@ export const nuts = {
     },
   },
   pecan: {
-    ar: ['بيكان', 'جوز البقان', 'بقان', 'جوز بيكان', 'بيكان جوز'],
+    ar: ['بيكان', 'جوز البقان', 'بقان'],
     latin: 'Carya illinoinensis',
     hs: '0802.99',
     allergens: ['tree-nuts'],
@@ -76,7 +76,7 @@ export const nuts = {
     en: ['filbert'],
     ar: ['بندق', 'لب بندق', 'قلب بندق', 'بندق ني'],
     scripts: ['بندق'],
-    typed: ['pahari badam', 'findak', 'pahadi badam', 'finduk', 'bunduq'],
+    typed: ['pahari badam', 'findak', 'bunduq'],
     latin: 'Corylus avellana',
     hs: '0802.22',
     declared: ['2008.19'],
@@ -120,7 +120,7 @@ export const nuts = {
     standards: ['UNECE DDP-12'],
   },
   'brazil-nut': {
-    ar: ['جوز البرازيل', 'مكسرات برازيلية'],
+    ar: ['جوز البرازيل'],
     latin: 'Bertholletia excelsa',
     hs: { code: '0801.22', form: 'kernels' },
     declared: ['0801.21'],

@@ -4,14 +4,14 @@ export const vegetables = {
   onion: {
     ar: ['بصل'],
     hindi: ['pyaz'],
-    scripts: ['गण्डा', 'प्याज', 'प्याज़', 'प्याज़', 'پیاز'],
+    scripts: ['प्याज', 'प्याज़', 'प्याज़', 'پیاز'],
     typed: ['pyaaz', 'piyaz', 'basal'],
     latin: 'Allium cepa',
     hs: '0703.10',
     standards: ['ISO 1673', 'CXS 348', 'UNECE FFV-25'],
     products: {
       'onion-powder': { ar: ['بودرة بصل', 'بصل مطحون'], hs: '0712.20', standards: ['ISO 5559'] },
-      onions: { ar: ['بصل أحمر', 'بصل أبيض'], typed: ['kanda'] },
+      onions: { ar: ['بصل أحمر', 'بصل أبيض'] },
     },
   },
   tomato: {
@@ -51,7 +51,7 @@ export const vegetables = {
   },
   'bell-pepper': {
     en: ['capsicum', 'sweet pepper'],
-    ar: ['فلفل حلو', 'فليفلة', 'فلفل بارد', 'فلفل ألوان', 'فليفلة حلوة', 'فلفل حلو ملون'],
+    ar: ['فلفل حلو', 'فليفلة'],
     hindi: ['shimla mirch'],
     scripts: ['मीठी मिर्च', 'शिमला मिर्च', 'شملہ مرچ'],
     latin: 'Capsicum annuum',
@@ -67,7 +67,7 @@ export const vegetables = {
   },
   lettuce: {
     ar: ['خس روماني', 'خس آيسبرغ', 'خس أمريكي'],
-    typed: ['salad patta', 'khas', 'iceberg', 'romaine'],
+    typed: ['khas', 'romaine', 'iceberg'],
     latin: 'Lactuca sativa',
     hs: { code: '0705.11', form: 'head-lettuce' },
     declared: ['0705.19'],
@@ -76,7 +76,6 @@ export const vegetables = {
   kale: {
     en: ['borecole'],
     ar: ['كرنب أجعد', 'كيل', 'كايل', 'كرنب مجعد'],
-    typed: ['karam saag'],
     latin: 'Brassica oleracea Acephala Group',
     hs: '0704.90',
   },
@@ -107,7 +106,7 @@ export const vegetables = {
     en: ['kumara'],
     ar: ['فندال', 'بطاطا'],
     hindi: ['shakarkand'],
-    scripts: ['शकरकन्द', 'शकरकंद', 'شکر قندی'],
+    scripts: ['शकरकंद', 'شکر قندی'],
     typed: ['shakarkandi'],
     latin: 'Ipomoea batatas',
     hs: '0714.20',
@@ -139,7 +138,6 @@ export const vegetables = {
     hs: '0706.90',
   },
   parsnip: {
-    scripts: ['شقاقل'],
     latin: 'Pastinaca sativa',
     hs: '0706.90',
   },
@@ -168,15 +166,15 @@ export const vegetables = {
     ar: ['مورينجا', 'قرون المورينجا', 'درمستك', 'مورينغا'],
     hindi: ['sahjan'],
     scripts: ['सहजन', 'سہانجنا'],
-    typed: ['saijan', 'sahjan ki phali', 'munga', 'moonga'],
+    typed: ['saijan', 'sahjan ki phali'],
     latin: 'Moringa oleifera',
     hs: '0709.99',
   },
   taro: {
     en: ['eddo', 'dasheen', 'colocasia'],
     ar: ['جذور القلقاس'],
-    hindi: ['arvi', 'ghuiya'],
-    scripts: ['अरबी सब्जी', 'تارو', 'अरबी', 'اروی'],
+    hindi: ['arvi'],
+    scripts: ['تارو', 'अरबी', 'اروی'],
     typed: ['arbi', 'arwi'],
     latin: 'Colocasia esculenta',
     hs: '0714.40',
@@ -193,8 +191,6 @@ export const vegetables = {
   cassava: {
     en: ['manioc', 'yuca', 'tapioca root'],
     ar: ['كاسافا', 'منيهوت', 'بفرة', 'تابيوكا', 'مانيوك'],
-    scripts: ['کاساوا'],
-    typed: ['simla aloo'],
     latin: 'Manihot esculenta',
     hs: '0714.10',
   },

@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts'
 import { about } from './about.ts'
+import { allProducts } from './allProducts.ts'
 import { beverages } from './beverages.ts'
 import { contact } from './contact.ts'
+import { answers, finder } from './finder.ts'
 import { fruits } from './fruits.ts'
 import { home } from './home.ts'
 import { list } from './list.ts'
@@ -22,9 +24,12 @@ import { vegetables } from './vegetables.ts'
 
 export const english: Words = {
   shell,
+  finder,
+  answers,
   home,
   about,
   products,
+  allProducts,
   contact,
   quote,
   notFound,

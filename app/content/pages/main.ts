@@ -1,5 +1,7 @@
-import { catalogue, onHome, popular } from '#app/catalogue/catalogue.ts'
-import { pathOf, type Source } from '../editions.ts'
+import { catalogue, onHome, type ProductId, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
+import { placeOf } from '#app/catalogue/place.ts'
+import type { Source } from '../editions.ts'
+import { lettersOf } from './allProducts.ts'
 import { card, categoryIds, opening, summary, worded } from './shared.ts'
 
 export function homeContent(source: Source) {
@@ -12,17 +14,14 @@ export function homeContent(source: Source) {
   }
 }
 
-/** Where a product stands on its category's page. */
-function place(source: Source, id: string) {
-  for (const category of catalogue)
-    for (const product of category.groups.flatMap(({ products }) => products))
-      if (product.id === id)
-        return {
-          name: worded(source, product).name,
-          category: source.words.categories[category.id].name,
-          to: `${pathOf(category.id)}#${id}`,
-        }
-  throw new Error(`There is no product "${id}"`)
+function place(source: Source, id: ProductId) {
+  const category = catalogue.find((one) => productsOf(one).some((product) => product.id === id))
+  if (!category) throw new Error(`There is no product "${id}"`)
+  return {
+    name: worded(source, productOf(id)).name,
+    category: source.words.categories[category.id].name,
+    to: placeOf({ id }),
+  }
 }
 
 export function aboutContent(source: Source) {
@@ -35,6 +34,7 @@ export function productsContent(source: Source) {
   return {
     ...products,
     ...opening(source, products, 'products-hero'),
+    letters: lettersOf(source),
     categories: { ...products.categories, items: categoryIds.map((id) => summary(source, id)) },
   }
 }
