@@ -22,6 +22,8 @@ export type Edition = {
   }
   /** Takes the place of a hero's picture that cannot be loaded. */
   stock: Pictured
+  /** The printed catalog, where there is one for this company. */
+  catalog?: { path: string; text: string; label: string }
 }
 
 export const EditionContext = createContext<Edition | undefined>(undefined)

@@ -1,6 +1,8 @@
 /** Serves the site while it is being written: pages rendered on request, changes shown at once, slips said at once. */
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createLogger, createServer as createVite, type ViteDevServer } from 'vite'
+import { catalogFile } from '../app/content/catalog/printed.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
 import { shell, viewOf } from '../publish/styles.ts'
 import { wordFiles } from '../publish/words.ts'
@@ -52,6 +54,12 @@ async function finderWords(path: string) {
   return source && JSON.stringify(finderFile(source, ''))
 }
 
+/** The build gives the catalog the company's name; here it is read from where it is committed. */
+async function catalogAt(path: string) {
+  const edition = (await read()).find(({ edition }) => edition.catalog?.path === path)?.edition
+  return edition && readFile(`public/${catalogFile(edition.lang)}`)
+}
+
 async function documentOf(path: string) {
   const { render } = (await vite.ssrLoadModule('/app/prerender.tsx')) as typeof import('../app/prerender.tsx')
   const editions = await read()
@@ -76,6 +84,11 @@ const server = createServer((request, response) => {
       if (pathname.startsWith(`${wordsFolder}/`)) {
         const text = await words(pathname)
         response.writeHead(text ? 200 : 404, { 'content-type': 'application/json' }).end(text)
+        return
+      }
+      const catalog = await catalogAt(pathname)
+      if (catalog) {
+        response.writeHead(200, { 'content-type': 'application/pdf' }).end(catalog)
         return
       }
       const { status, html } = await documentOf(pathname)

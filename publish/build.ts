@@ -11,6 +11,7 @@ import { finderFile } from '../app/find/pack.ts'
 import { isListed, type Kind, type Page } from '../app/page.ts'
 import { routes } from '../app/routes.ts'
 import { structuredData } from '../app/seo/structuredData.ts'
+import { placeCatalogs } from './catalogs.ts'
 import { compress } from './compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { fileOf } from './files.ts'
@@ -84,6 +85,7 @@ export async function buildSite() {
     needed: neededOffline(manifest, styles),
     words: words.folder,
   })
+  await placeCatalogs(dist)
   await rm(join(dist, '.vite'), { recursive: true })
   await compress(dist)
   return listed.length

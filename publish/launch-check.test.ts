@@ -34,6 +34,12 @@ test('under another brand the mark is asked for, too', () => {
   assert.equal(status, 1)
 })
 
+test('a catalog that was printed with other values is named, with what to do', () => {
+  assert.doesNotMatch(check().said, /catalog in PDF/)
+  assert.match(check(settled).said, /printed for Saffron Quay with another brand, .*phone.*npm run catalogue/)
+  assert.match(check({ SITE_PHONE: settled.SITE_PHONE }).said, /with another phone, so no page offers it/)
+})
+
 test('the owner is asked about WhatsApp and mail according to the settings', () => {
   assert.match(check().said, /set SITE_WHATSAPP/)
   assert.match(check().said, /mailed to nobody/)

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
+import { outdatedValues, printed } from '../app/content/catalog/printed.ts'
 import { about } from '../app/content/en/about.ts'
 import { home } from '../app/content/en/home.ts'
 import { markPaths } from '../app/ui/markPaths.ts'
@@ -30,6 +31,14 @@ if (isMarkOurs && site.brand !== 'Saffron Quay')
   left.push(
     `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/ui/markPaths.ts and run \`npm run icons\`.`,
   )
+
+for (const printing of Object.values(printed)) {
+  const others = printing ? outdatedValues(printing) : []
+  if (printing && others.length)
+    left.push(
+      `The catalog in PDF was printed for ${printing.company.brand} with another ${others.join(', ')}, so no page offers it. Run \`npm run catalogue\` and commit what it writes.`,
+    )
+}
 
 const { SMTP_URL, INQUIRY_TO } = readEnvironment()
 const isCollectedHere = site.form.endpoint.startsWith('/')

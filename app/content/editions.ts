@@ -3,6 +3,7 @@ import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
 import type { Edition } from '#app/edition.ts'
 import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
+import { catalogOf } from './catalog/printed.ts'
 import { company } from './company.ts'
 import { counted } from './counted.ts'
 import { english } from './en/words.ts'
@@ -24,6 +25,7 @@ export const sources: readonly Source[] = [{ language: 'en', dir: 'ltr', prefix:
 export function editionOf(source: Source): Edition {
   const { language, dir, prefix, words } = source
   const { shell } = words
+  const catalog = catalogOf(source)
   return {
     lang: language,
     dir,
@@ -33,6 +35,7 @@ export function editionOf(source: Source): Edition {
     finder: finderOf(source),
     footerCategories: inFooter.map((id) => ({ path: pathOf(id), name: words.categories[id].name })),
     stock: pictured(source, 'stock'),
+    ...(catalog && { catalog }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryId, PictureName } from '#app/catalogue/types.ts'
 import type { about } from './en/about.ts'
 import type { allProducts } from './en/allProducts.ts'
+import type { catalog } from './en/catalog.ts'
 import type { contact } from './en/contact.ts'
 import type { answers, finder } from './en/finder.ts'
 import type { home } from './en/home.ts'
@@ -76,6 +77,7 @@ export type Words = {
   sheet: Wording<typeof sheet>
   sheets: Sheets
   list: Wording<typeof list>
+  catalog: Wording<typeof catalog>
   /** What each picture shows, for those who cannot see it. */
   pictures: Record<PictureName, string>
 }

@@ -1,6 +1,7 @@
 import { FinderInPlace } from '#app/find/FinderInPlace.tsx'
 import type { Contents } from '#app/page.ts'
 import { CallToAction } from '#app/sections/CallToAction.tsx'
+import { CatalogOffer } from '#app/sections/CatalogOffer.tsx'
 import { CategoryManifest } from '#app/sections/CategoryManifest.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { HighlightBand } from '#app/sections/HighlightBand.tsx'
@@ -12,6 +13,7 @@ export default function Products({ content }: { content: Contents['products'] })
       <Hero {...content.hero} height="low" />
       <FinderInPlace letters={content.letters} />
       <CategoryManifest {...content.categories} />
+      <CatalogOffer />
       <HighlightBand items={content.highlights} label={content.highlightsLabel} />
       <TopicGrid {...content.moreLines} />
       <CallToAction {...content.callToAction} />

@@ -1,5 +1,6 @@
 import { useEdition } from '#app/edition.ts'
 import type { Contents } from '#app/page.ts'
+import { CatalogOffer } from '#app/sections/CatalogOffer.tsx'
 import { JumpList } from '#app/sections/JumpList.tsx'
 import { Figures } from '#app/sections/sheet/Figures.tsx'
 import { GradeReading } from '#app/sections/sheet/GradeReading.tsx'
@@ -28,6 +29,7 @@ export default function Sheet({ content }: { content: Contents['sheet'] }) {
       <GradeReading {...reading} />
       <Figures ours={ours} references={references} />
       <InquiryGuide {...inquiry} />
+      <CatalogOffer />
       <Neighbors {...neighbors} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 import { about } from './about.ts'
 import { allProducts } from './allProducts.ts'
 import { beverages } from './beverages.ts'
+import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
 import { answers, finder } from './finder.ts'
 import { fruits } from './fruits.ts'
@@ -39,5 +40,6 @@ export const english: Words = {
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
   sheet,
   sheets,
+  catalog,
   pictures,
 }

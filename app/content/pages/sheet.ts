@@ -127,7 +127,7 @@ function tableOf(source: Source, category: CategoryFacts, group: Group, words: S
 const same = (one: Cell, other: Cell | undefined) => one.text === other?.text && one.note === other.note
 
 /** The words that stand in every one of the names, as كاجو in all grades of cashews. */
-function inCommon(names: string[]) {
+export function inCommon(names: string[]) {
   const [first = [], ...rest] = names.map((name) => name.split(' '))
   return first.filter((word) => rest.every((name) => name.includes(word))).join(' ')
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { statedFor } from '#app/catalogue/stated.ts'
+import type { CategoryFacts } from '#app/catalogue/types.ts'
+import { markPaths } from '#app/ui/markPaths.ts'
+import { counted } from '../counted.ts'
+import { pictured, type Source } from '../editions.ts'
+import type { CategoryWords } from '../words.ts'
+import { alphabetOf, otherNamesOf, placeIn } from './names.ts'
+import { referencesOf } from './references.ts'
+import { otherThan, tableOf } from './table.ts'
+
+/** The words and facts of an edition joined into its printed catalog. The company and the date are added in print. */
+export function catalogContent(source: Source) {
+  const { language, dir, words } = source
+  const { catalog, home, sheet, shell } = words
+  const products = counted(shell.products, catalogue.flatMap(productsOf).length, language)
+  const categories = counted(catalog.categories, catalogue.length, language)
+  const filled = (text: string) => text.replace('{products}', products).replace('{categories}', categories)
+  const { quantity, packing, destination, grade, documents } = sheet.inquiry.asks
+  const { inquiry, ...guide } = catalog.guide
+  return {
+    language,
+    dir,
+    other: otherThan(language),
+    words: {
+      ...catalog,
+      description: filled(catalog.description),
+      cover: filled(catalog.cover),
+      index: { ...catalog.index, remark: filled(catalog.index.remark) },
+    },
+    cover: { title: home.hero.title, picture: pictured(source, 'home-hero') },
+    guide: {
+      ...guide,
+      inquiry: {
+        title: inquiry.title,
+        asks: [[grade, inquiry.grade], quantity, packing, destination, [documents, inquiry.documents]],
+      },
+      picture: pictured(source, 'products-hero'),
+    },
+    columns: { ...sheet.columns, grade: catalog.groups.grade, other: catalog.groups.other },
+    categories: catalogue.map((category) => categoryOf(source, category)),
+    alphabet: alphabetOf(source),
+    otherNames: otherNamesOf(source),
+    hours: shell.office.hours,
+    whatsapp: shell.footer.whatsapp,
+    mark: markPaths,
+  }
+}
+
+function categoryOf(source: Source, category: CategoryFacts) {
+  const words: CategoryWords = source.words.categories[category.id]
+  const { lines } = source.words.sheet.ours
+  const stated = new Set<string>(category.groups.flatMap(({ id }) => statedFor(category.id, id)))
+  return {
+    id: category.id,
+    name: words.name,
+    lead: words.hero.lead,
+    picture: pictured(source, category.picture),
+    figures: Object.entries(lines).flatMap(([line, figure]) => (stated.has(line) ? figure : [])),
+    groups: category.groups.map((group) => ({
+      place: placeIn(category.id, group.id),
+      name: words.groups.items[group.id]?.name ?? '',
+      description: words.groups.items[group.id]?.description ?? '',
+      picture: pictured(source, group.picture),
+      ...tableOf(source, group.products),
+    })),
+    references: referencesOf(source, category),
+  }
+}
+
+export type CatalogContent = ReturnType<typeof catalogContent>
+
+/** Changes when the catalog would have to be printed again. */
+export const contentHash = (content: CatalogContent) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)

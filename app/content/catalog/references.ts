@@ -1,0 +1,41 @@
+import { type ProductId, productsOf } from '#app/catalogue/catalogue.ts'
+import { factsOf } from '#app/catalogue/facts.ts'
+import { allergens } from '#app/catalogue/goods/allergens.ts'
+import type { CategoryFacts } from '#app/catalogue/types.ts'
+import type { Source } from '../editions.ts'
+import { worded } from '../pages/shared.ts'
+import type { CategoryWords } from '../words.ts'
+
+/** What others have set down about a category: scales, standards by number, allergen classes. */
+export function referencesOf(source: Source, category: CategoryFacts) {
+  const words: CategoryWords = source.words.categories[category.id]
+  return {
+    scales: words.standards?.rows ?? [],
+    standards: collected(source, category, (id) => factsOf(id).standards).sort(([one], [other]) =>
+      one.localeCompare(other, 'en', { numeric: true }),
+    ),
+    allergens: collected(source, category, (id) => factsOf(id).allergens).map(
+      ([allergen, products]) => [capital(allergens[allergen][source.language]), products] as const,
+    ),
+  }
+}
+
+/** Each value with what it is about: the products, or their group where it is about all of them. */
+function collected<Value extends string>(
+  source: Source,
+  category: CategoryFacts,
+  of: (id: ProductId) => readonly Value[],
+) {
+  const words: CategoryWords = source.words.categories[category.id]
+  const values = new Set(productsOf(category).flatMap(({ id }) => of(id as ProductId)))
+  return [...values].map((value) => {
+    const subjects = category.groups.flatMap((group) => {
+      const named = group.products.filter(({ id }) => of(id as ProductId).includes(value))
+      if (named.length === group.products.length) return words.groups.items[group.id]?.name ?? []
+      return named.map((product) => worded(source, product).name)
+    })
+    return [value, [...new Set(subjects)].join(', ')] as const
+  })
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

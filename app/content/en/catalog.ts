@@ -1,0 +1,80 @@
+import type { Counted } from '../types.ts'
+import { bulk, dispatchBefore, response } from './facts.ts'
+
+/** The printed catalog, and where pages offer it. */
+export const catalog = {
+  name: 'Catalog',
+  /** Of the document. */
+  title: '{brand} Catalog, {month}',
+  description: '{products} in {categories}, with grades, HS codes and names in Arabic, Hindi and Urdu.',
+  offer: {
+    text: 'All products with their grades, HS codes and names in Arabic, Hindi and Urdu. To print, to send on, or to read offline.',
+    label: 'Catalog, PDF, {pages} pages, {size} MB',
+  },
+  cover: '{products} in {categories}',
+  categories: { one: '{count} category', other: '{count} categories' } satisfies Counted,
+  contents: { title: 'Contents', page: 'Page {page}', contact: 'Contact' },
+  guide: {
+    title: 'How to read this catalog',
+    terms: [
+      [
+        'Our figures and the trade’s',
+        'What stands on green is ours: the figures that we state for our goods. Everything else (grades, names, HS codes, standards) is quoted from the trade and from public sources, for orientation. Your contract says what we supply.',
+      ],
+      [
+        'Grade or form',
+        'A count, a color, a cut or another name, as the trade writes it beside the product. Use the same words in your inquiry.',
+      ],
+      [
+        'HS code',
+        'The first six digits of the 2022 edition; the GCC tariff adds more. An asterisk (*) means that the code is for one form of the product: the line under the table names the form. Where tariffs differ, we print no code: ask your customs broker.',
+      ],
+      [
+        'Names',
+        'Arabic in Arabic letters, Hindi and Urdu in Latin letters, the plant or animal by its Latin name. Names that neighbors share are printed once. Find any of these names in the indexes at the end.',
+      ],
+      [
+        'Allergens',
+        'Each category names the products that belong to an allergen class. No class named does not mean free of it: ask for the allergen statement.',
+      ],
+    ],
+    ours: {
+      title: 'Our figures',
+      remark: 'For every category. Each category adds its own.',
+      rows: [
+        ['Bulk supply', `${bulk.from} to ${bulk.to}`],
+        [`Orders before ${dispatchBefore}`, 'same-day dispatch'],
+        ['Answer to an inquiry', response],
+        ['Documents', 'on request'],
+      ],
+    },
+    inquiry: {
+      title: 'What to put in your inquiry',
+      grade: 'The product and its grade or form',
+      documents: 'Analysis, origin, plant health, allergens',
+    },
+  },
+  groups: { ours: 'Our figures', documents: 'Documents on request', grade: 'Grade or form', other: 'Arabic' },
+  references: {
+    title: 'Public references',
+    remark: 'Quoted from others, for orientation. None of it is our promise: the contract governs.',
+    standards: 'Standards by number',
+    allergens: 'Allergen classes',
+  },
+  /** At the foot of every page. */
+  foot: 'Grades, names, codes and standards are for reference; the contract governs.',
+  index: {
+    title: 'Index, A to Z',
+    remark: '{products}, and other names for them: English, Hindi, Urdu and Latin. The figures are pages.',
+  },
+  other: { title: 'Arabic index', own: 'الفهرس العربي', remark: 'From right to left. The figures are pages.' },
+  back: {
+    title: 'Tell us the product, grade and quantity',
+    text: `Our sales team answers ${response}.`,
+    email: 'Email',
+    web: 'Web',
+    address: 'Address',
+    hours: 'Hours',
+    fine: 'Issued {date} by {company}. Grades, names, codes and standards are for reference; the contract governs. Prices on request. The pictures are rendered scenes.',
+  },
+}

@@ -1,0 +1,20 @@
+import { useEdition } from '#app/edition.ts'
+import { Arrow } from '#app/ui/Arrow.tsx'
+import styles from './CatalogOffer.module.css'
+
+/** The printed catalog, with its size. Nothing where there is none for this company. */
+export function CatalogOffer() {
+  const { catalog } = useEdition()
+  if (!catalog) return null
+  return (
+    <div className={styles.offer}>
+      <p>
+        {catalog.text}{' '}
+        <a href={catalog.path} type="application/pdf">
+          {catalog.label}
+          <Arrow />
+        </a>
+      </p>
+    </div>
+  )
+}

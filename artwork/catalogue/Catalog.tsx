@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { CatalogContent } from '#app/content/catalog/catalog.ts'
+import { Back } from './Back.tsx'
+import { Category } from './Category.tsx'
+import { Contents } from './Contents.tsx'
+import { Cover } from './Cover.tsx'
+import { Guide } from './Guide.tsx'
+import { Alphabet, OtherNames } from './Indexes.tsx'
+import { PageNumbers } from './PageNumbers.tsx'
+
+/** What is not content: whose catalog it is, and when it is printed. */
+export type Imprint = {
+  company: {
+    brand: string
+    legalName: string
+    phone: string
+    whatsapp: string
+    email: string
+    address: string
+    url: string
+  }
+  month: string
+  date: string
+}
+
+type Props = { content: CatalogContent; imprint: Imprint }
+
+function Catalog({ content, imprint }: Props) {
+  const { language, dir, words } = content
+  const { brand, legalName } = imprint.company
+  return (
+    <html lang={language} dir={dir} style={{ '--foot': JSON.stringify(words.foot) } as object}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{words.title.replace('{brand}', brand).replace('{month}', imprint.month)}</title>
+        <meta name="author" content={legalName} />
+        <meta name="description" content={words.description} />
+        <link rel="stylesheet" href="catalogue.css" />
+      </head>
+      <body>
+        <Cover content={content} imprint={imprint} />
+        <Contents content={content} />
+        <Guide {...content.guide} />
+        {content.categories.map((category) => (
+          <Category key={category.id} category={category} content={content} />
+        ))}
+        <Alphabet content={content} />
+        <OtherNames content={content} />
+        <Back content={content} imprint={imprint} />
+      </body>
+    </html>
+  )
+}
+
+export const render = (props: Props, pages: ReadonlyMap<string, number>) =>
+  `<!doctype html>${renderToStaticMarkup(
+    <PageNumbers value={pages}>
+      <Catalog {...props} />
+    </PageNumbers>,
+  )}`

@@ -1,0 +1,67 @@
+import type { CatalogContent } from '#app/content/catalog/catalog.ts'
+import { Entry } from './Contents.tsx'
+import { Group } from './Group.tsx'
+import { Photograph } from './Photograph.tsx'
+import { References } from './References.tsx'
+
+type Props = { category: CatalogContent['categories'][number]; content: CatalogContent }
+
+/** An opener, then two groups to a page; public references close the category. */
+export function Category({ category, content }: Props) {
+  const { id, name, groups, references } = category
+  const { words, columns, other } = content
+  const pages = Array.from({ length: Math.ceil(groups.length / 2) }, (_, page) => groups.slice(page * 2, page * 2 + 2))
+  return (
+    <>
+      <Opener category={category} words={words.groups} />
+      {pages.map((pair, page) => (
+        <div key={pair[0]?.place} className="sheet groups" data-category={id}>
+          <p className="head" aria-hidden="true">
+            {name}
+          </p>
+          {pair.map((group) => (
+            <Group key={group.place} group={group} columns={columns} other={other} isMeat={id === 'meat'} />
+          ))}
+          {page === pages.length - 1 && <References {...references} category={id} words={words.references} />}
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Opener({ category, words }: { category: Props['category']; words: CatalogContent['words']['groups'] }) {
+  const { id, name, lead, picture, figures, groups } = category
+  return (
+    <section className="sheet bleed opener" data-category={id} aria-labelledby={id}>
+      <Photograph picture={picture} use="opener" />
+      <div className="words">
+        <div>
+          <h2 id={id}>{name}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ol>
+          {groups.map((group) => (
+            <li key={group.place}>
+              <Entry to={group.place} name={group.name} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="ours">
+        <p className="label">
+          <b>{words.ours}</b>
+          <span>{words.documents}</span>
+        </p>
+        <dl data-count={figures.length}>
+          {figures.map(({ label, value, note }) => (
+            <div key={label + note}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+              <dd className="note">{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CatalogContent } from '#app/content/catalog/catalog.ts'
+
+type Props = CatalogContent['categories'][number]['references'] & {
+  category: string
+  words: CatalogContent['words']['references']
+}
+
+/** What others have set down about the goods of a category, apart from our own figures. */
+export function References({ category, words, scales, standards, allergens }: Props) {
+  const id = `${category}-references`
+  return (
+    <section className="references" aria-labelledby={id}>
+      <div className="top">
+        <h3 id={id}>{words.title}</h3>
+        <p>{words.remark}</p>
+      </div>
+      {scales.length > 0 && (
+        <dl className="scales">
+          {scales.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b> {note}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Named title={words.standards} items={standards} />
+      <Named title={words.allergens} items={allergens} />
+    </section>
+  )
+}
+
+function Named({ title, items }: { title: string; items: readonly (readonly [string, string])[] }) {
+  if (!items.length) return null
+  return (
+    <div className="named">
+      <h4>{title}</h4>
+      <dl>
+        {items.map(([name, products]) => (
+          <div key={name}>
+            <dt>{name}</dt> <dd>{products}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

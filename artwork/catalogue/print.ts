@@ -1,0 +1,108 @@
+/**
+ * Prints the catalog of every edition as a PDF with the browser of the tests, for the company that is configured.
+ * The documents are committed, so that nobody else has to print.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import { build } from 'vite'
+import { catalogContent, contentHash } from '../../app/content/catalog/catalog.ts'
+import { catalogFile, type Printing, printed, printedWith } from '../../app/content/catalog/printed.ts'
+import { type Source, sources } from '../../app/content/editions.ts'
+import { findBrowser } from '../../tests/browser.ts'
+import { countPages, typefacesOf } from './document.ts'
+import { pack } from './pack.ts'
+import { cutPhotographs } from './photographs.ts'
+import { findBoxes, findCut, findHeadings, layOut, printNumbered } from './press.ts'
+import { cutTypefaces } from './typefaces.ts'
+
+const workshop = '.cache/catalogue'
+const records = 'app/content/catalog/printed.generated.json'
+const most = 2_500_000
+const ours = /^(Fraunces|InstrumentSans|Vazirmatn)/
+
+async function loadRenderer(): Promise<typeof import('./Catalog.tsx')> {
+  const outDir = `${workshop}/renderer`
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir,
+      ssr: 'artwork/catalogue/Catalog.tsx',
+      copyPublicDir: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+  })
+  return import(pathToFileURL(resolve(outDir, 'Catalog.js')).href)
+}
+
+async function gatherStyles() {
+  const sheets = ['paper', 'front', 'goods', 'index'].map((name) => `artwork/catalogue/${name}.css`)
+  const texts = await Promise.all(['app/styles/tokens.css', ...sheets].map((file) => readFile(file, 'utf8')))
+  const styles = texts.join('\n')
+  await writeFile(`${workshop}/catalogue.css`, styles)
+  return styles
+}
+
+async function print(source: Source, page: Page): Promise<Printing> {
+  const { render } = await loadRenderer()
+  const content = catalogContent(source)
+  const now = new Date()
+  const dated = (options: Intl.DateTimeFormatOptions) =>
+    now.toLocaleDateString(source.language, { timeZone: 'Asia/Dubai', month: 'long', year: 'numeric', ...options })
+  const imprint = { company: printedWith, month: dated({}), date: dated({ day: 'numeric' }) }
+  const rendered = (pages: ReadonlyMap<string, number>) => render({ content, imprint }, pages)
+  const file = `${workshop}/${source.language}.html`
+
+  await cutTypefaces(`${workshop}/typefaces`, rendered(new Map()) + (await gatherStyles()))
+  await layOut(page, file, rendered(new Map()))
+  await cutPhotographs(workshop, await findBoxes(page))
+  const pdf = await printNumbered(page, file, rendered)
+  const packed = pack(pdf, {
+    title: await page.title(),
+    author: printedWith.legalName,
+    date: now,
+    headings: await findHeadings(page),
+  })
+
+  const foreign = typefacesOf(pdf).filter((name) => !ours.test(name))
+  const faults = [
+    ...(await findCut(page)),
+    ...(foreign.length ? [`Some characters are in none of our typefaces, and were set in ${foreign.join(', ')}.`] : []),
+    ...(packed.length > most ? [`The document weighs ${packed.length} bytes; ${most} are allowed.`] : []),
+  ]
+  if (faults.length) {
+    await writeFile(`${workshop}/${source.language}.pdf`, packed)
+    throw new Error([...faults, `Nothing was kept. Look at ${workshop}/${source.language}.pdf`].join('\n'))
+  }
+  const target = `public/${catalogFile(source.language)}`
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, packed)
+  return {
+    content: contentHash(content),
+    company: printedWith,
+    pages: countPages(pdf),
+    bytes: packed.length,
+    date: now.toISOString().slice(0, 10),
+  }
+}
+
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+})
+try {
+  await mkdir(workshop, { recursive: true })
+  const page = await browser.newPage()
+  for (const source of sources) {
+    const printing = await print(source, page)
+    printed[source.language] = printing
+    console.log(`public/${catalogFile(source.language)}: ${printing.pages} pages, ${printing.bytes} bytes`)
+  }
+  await writeFile(records, `${JSON.stringify(printed, null, 2)}\n`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { getDocumentProxy } from 'unpdf'
+import { catalogue, type ProductId, productsOf } from '#app/catalogue/catalogue.ts'
+import { factsOf } from '#app/catalogue/facts.ts'
+import { catalogContent, contentHash } from '#app/content/catalog/catalog.ts'
+import { catalogFile, catalogOf, outdatedValues, printed } from '#app/content/catalog/printed.ts'
+import { sources } from '#app/content/editions.ts'
+import { worded } from '#app/content/pages/shared.ts'
+import { buildElsewhere } from '../quality/build-elsewhere.ts'
+import { builtPages } from '../quality/built-pages.ts'
+
+const dense = (text: string) => text.replace(/\s+/g, '')
+
+for (const source of sources) {
+  const { language, words } = source
+  const printing = printed[language]
+  assert.ok(printing, `There is no catalog of the edition ${language}. Run \`npm run catalogue\`.`)
+  const file = `public/${catalogFile(language)}`
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)))
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+      return dense(items.map((item) => ('str' in item ? item.str : '')).join(''))
+    }),
+  )
+  const outline = (await pdf.getOutline()).flatMap(function deep(item): typeof item[] {
+    return [item, ...item.items.flatMap(deep)]
+  })
+  const pageOf = async (dest: (typeof outline)[number]['dest']) => {
+    const [page] = (typeof dest === 'string' ? await pdf.getDestination(dest) : dest) ?? []
+    return (await pdf.getPageIndex(page)) + 1
+  }
+
+  test(`the ${language} catalog is of the content as it is now`, () => {
+    assert.equal(
+      printing.content,
+      contentHash(catalogContent(source)),
+      'The content has moved on since the catalog was printed. Run `npm run catalogue` and commit what it writes.',
+    )
+  })
+
+  test(`the ${language} catalog has the pages and the weight that pages tell of, within its limits`, () => {
+    assert.deepEqual([pdf.numPages, statSync(file).size], [printing.pages, printing.bytes])
+    assert.ok(printing.pages >= 24 && printing.pages <= 48, `${printing.pages} pages`)
+    assert.ok(printing.bytes <= 2_500_000, `${printing.bytes} bytes`)
+  })
+
+  test(`the ${language} catalog is tagged, and names its language and title`, async () => {
+    const { info } = await pdf.getMetadata()
+    assert.deepEqual(await pdf.getMarkInfo(), { Marked: true, UserProperties: false, Suspects: false })
+    assert.ok((await (await pdf.getPage(5)).getStructTree())?.children.length)
+    assert.equal('Language' in info && info.Language, language)
+    assert.match('Title' in info ? String(info.Title) : '', new RegExp(`^${printing.company.brand}.* 20\\d\\d$`))
+  })
+
+  test(`the bookmarks of the ${language} catalog name every category and group, and lead to them`, async () => {
+    for (const { id } of catalogue) {
+      const { name, groups } = words.categories[id]
+      for (const title of [name, ...Object.values(groups.items).map((group) => group.name)]) {
+        const bookmark = outline.find((item) => item.title === title)
+        assert.ok(bookmark, title)
+        assert.ok(pages[(await pageOf(bookmark.dest)) - 1]?.includes(dense(title)), title)
+      }
+    }
+  })
+
+  test(`the contents of the ${language} catalog name the pages where the categories are`, async () => {
+    for (const { id } of catalogue) {
+      const { name } = words.categories[id]
+      const page = await pageOf(outline.find(({ title }) => title === name)?.dest ?? null)
+      const line = dense(name + words.catalog.contents.page.replace('{page}', String(page)))
+      assert.ok(pages[1]?.includes(line), `${line} in ${pages[1]}`)
+    }
+  })
+
+  test(`every product is in the ${language} catalog, on a page with its customs code, and in the index`, () => {
+    for (const product of catalogue.flatMap(productsOf)) {
+      const { name } = worded(source, product)
+      const { hs, latin = '' } = factsOf(product.id as ProductId)
+      const having = pages.filter((text) => text.includes(dense(name)))
+      assert.ok(having.length >= 2, `${name} is on ${having.length} pages`)
+      assert.ok(
+        having.some((text) => text.includes(hs?.code ?? '') && text.includes(dense(latin))),
+        `${name} with ${hs?.code} and ${latin}`,
+      )
+    }
+  })
+
+  const offered = catalogOf(source)
+  const elsewhere = outdatedValues(printing).length > 0 && 'it was printed for another company'
+
+  test(`the ${language} catalog is offered with its size on the products page and every sheet`, { skip: elsewhere }, () => {
+    assert.ok(offered)
+    assert.ok(readFileSync(`dist${offered.path}`).equals(readFileSync(file)), offered.path)
+    const size = (printing.bytes / 1_000_000).toFixed(1)
+    for (const { path, html } of builtPages.filter(({ path }) => /^\/products($|\/\w+\/)/.test(path)))
+      assert.match(html, new RegExp(`href="${offered.path}"[^>]*>[^<]*PDF, ${printing.pages} pages, ${size} MB`), path)
+  })
+}
+
+test('another company neither offers nor publishes the catalog that was printed for this one', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  buildElsewhere(folder, { SITE_PHONE: '+971 4 123 4567' })
+  assert.deepEqual(globSync(join(folder, 'dist/**/*.pdf')), [])
+  for (const { file } of builtPages) assert.doesNotMatch(readFileSync(join(folder, file), 'utf8'), /\.pdf/, file)
+  assert.ok(existsSync(join(folder, 'dist/products.html')))
+})
