@@ -1,7 +1,8 @@
 import { type ProductId, productsOf } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
 import { allergens } from '#app/catalogue/goods/allergens.ts'
-import type { CategoryFacts } from '#app/catalogue/types.ts'
+import { type Standard, scopes } from '#app/catalogue/goods/standards.ts'
+import type { CategoryFacts, Language } from '#app/catalogue/types.ts'
 import type { Source } from '../editions.ts'
 import { worded } from '../pages/shared.ts'
 import type { CategoryWords } from '../words.ts'
@@ -11,9 +12,9 @@ export function referencesOf(source: Source, category: CategoryFacts) {
   const words: CategoryWords = source.words.categories[category.id]
   return {
     scales: words.standards?.rows ?? [],
-    standards: collected(source, category, (id) => factsOf(id).standards).sort(([one], [other]) =>
-      one.localeCompare(other, 'en', { numeric: true }),
-    ),
+    standards: collected(source, category, (id) => factsOf(id).standards)
+      .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+      .map(([standard, products]) => [scoped(standard, source.language), products] as const),
     allergens: collected(source, category, (id) => factsOf(id).allergens).map(
       ([allergen, products]) => [capital(allergens[allergen][source.language]), products] as const,
     ),
@@ -37,5 +38,9 @@ function collected<Value extends string>(
     return [value, [...new Set(subjects)].join(', ')] as const
   })
 }
+
+/** Where it does not specify the product itself, with what it is about. */
+const scoped = (standard: Standard, language: Language) =>
+  scopes[standard] ? `${standard} (${scopes[standard][language]})` : standard
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
