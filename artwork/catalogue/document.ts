@@ -1,7 +1,7 @@
 /** Reads the browser's PDF, which is written in plain objects with a table at its end. */
 
 /** What stands between "obj" and "endobj", by number; bytes as characters. */
-export type PdfObjects = Map<number, string>
+type PdfObjects = Map<number, string>
 
 export function objectsOf(pdf: Uint8Array) {
   const text = Buffer.from(pdf).toString('latin1')
@@ -22,7 +22,7 @@ export function objectsOf(pdf: Uint8Array) {
 
 export type Pdf = ReturnType<typeof objectsOf>
 
-export function reference(text: string, key: string) {
+function reference(text: string, key: string) {
   const found = text.match(new RegExp(`/${key} (\\d+) 0 R`))
   if (!found) throw new Error(`The browser's PDF has no ${key}.`)
   return Number(found[1])

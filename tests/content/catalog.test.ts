@@ -27,7 +27,7 @@ for (const source of sources) {
       return dense(items.map((item) => ('str' in item ? item.str : '')).join(''))
     }),
   )
-  const outline = (await pdf.getOutline()).flatMap(function deep(item): typeof item[] {
+  const outline = (await pdf.getOutline()).flatMap(function deep(item): (typeof item)[] {
     return [item, ...item.items.flatMap(deep)]
   })
   const pageOf = async (dest: (typeof outline)[number]['dest']) => {
@@ -93,7 +93,9 @@ for (const source of sources) {
   const offered = catalogOf(source)
   const elsewhere = outdatedValues(printing).length > 0 && 'it was printed for another company'
 
-  test(`the ${language} catalog is offered with its size on the products page and every sheet`, { skip: elsewhere }, () => {
+  test(`the ${language} catalog is offered with its size on the products page and every sheet`, {
+    skip: elsewhere,
+  }, () => {
     assert.ok(offered)
     assert.ok(readFileSync(`dist${offered.path}`).equals(readFileSync(file)), offered.path)
     const size = (printing.bytes / 1_000_000).toFixed(1)
