@@ -1,0 +1,121 @@
+"""Sweet potatoes, turnips, rutabagas, radishes and parsnips: roots with soil still on them."""
+
+import math
+
+import numpy as np
+
+from color import blend, ramp
+from mesh import seeded_sphere, stack, tube
+from noise import crease, fbm, noise
+
+SOIL = (0.15, 0.095, 0.055)
+WHITE = ((0.1, (0.42, 0.34, 0.22)), (0.5, (0.58, 0.50, 0.36)), (0.9, (0.68, 0.61, 0.47)))
+PURPLE = ((0.1, (0.10, 0.018, 0.055)), (0.5, (0.20, 0.035, 0.095)), (0.9, (0.32, 0.10, 0.17)))
+YELLOW = ((0.1, (0.34, 0.20, 0.07)), (0.5, (0.50, 0.33, 0.13)), (0.9, (0.60, 0.44, 0.21)))
+BRONZE = ((0.1, (0.07, 0.022, 0.030)), (0.5, (0.145, 0.050, 0.052)), (0.9, (0.22, 0.105, 0.075)))
+RED = ((0.1, (0.25, 0.006, 0.022)), (0.5, (0.40, 0.014, 0.040)), (0.9, (0.52, 0.055, 0.075)))
+
+
+def globe(seed, radius, upper, lower, turn_at, flat=0.86, tail=1.3, thin=0.15, soil=0.8, around=260, along=190):
+    """A round root, crown at +x, tap root at -x. `upper` colors its crown down to the height `turn_at` (-1..1), where
+    it blends into `lower`."""
+    rng, unit, faces, angle, axis = seeded_sphere(seed, around, along)
+    s = np.sqrt(np.maximum(1 - axis * axis, 0))
+    bulge = fbm(unit * 1.1 + seed * 5, 3, seed)
+    rings = noise(stack(axis * 10 + 0.7 * bulge, np.cos(angle) * 0.8, np.sin(angle) * 0.8 + seed), seed + 2)
+    grain = fbm(unit * 11 + seed, 3, seed + 4, 0.6, turned=True)
+    crown = np.exp(-((s / 0.26) ** 2)) * (axis > 0)
+    x = axis - tail * np.exp(-((s / thin) ** 2)) * (axis < 0) - 0.10 * crown
+    rounding = 1 + 0.06 * bulge + 0.006 * rings + 0.004 * grain
+    points = stack(x * flat, unit[:, 1] * rounding, unit[:, 2] * rounding) * radius
+    end = np.clip((-x - 1.02) / max(tail, 0.1), 0, 1)
+    bend = rng.uniform(-1, 1, 2) * radius * tail * 0.4
+    points[:, 1] += bend[0] * end**2
+    points[:, 2] += bend[1] * end**2
+    tone = 0.5 + 0.22 * grain + 0.26 * bulge + 0.10 * rings
+    # The border between the colors runs down in streaks.
+    streak = fbm(stack(np.cos(angle) * 4, np.sin(angle) * 4, axis * 0.6 + seed), 3, seed + 6, 0.6)
+    share = np.clip((axis - turn_at + 0.30 * streak + 0.16 * bulge) * 3.2 + 0.5, 0, 1)
+    colors = blend(ramp(tone, *lower), ramp(tone, *upper), share)
+    dirt = np.clip(fbm(unit * 3.2 + seed * 2, 4, seed + 8, 0.6) - 0.22, 0, 1) + 0.5 * end
+    lines = crease(rings, 0.07) * np.clip(noise(unit * 2.4, seed + 10) * 2, 0, 1)
+    colors = blend(colors, SOIL, np.clip(soil * (dirt + 0.35 * lines), 0, 0.85))
+    return points, faces, blend(colors, (0.22, 0.17, 0.07), crown * 0.85)
+
+
+def turnip(seed):
+    return globe(seed, 3.1, PURPLE, WHITE, 0.18, tail=0.9, thin=0.12, soil=0.75)
+
+
+def rutabaga(seed):
+    return globe(seed, 4.1, BRONZE, YELLOW, 0.30, flat=1.0, tail=0.55, thin=0.22, soil=1.2)
+
+
+def radish(seed):
+    return globe(seed, 1.35, RED, RED if seed % 3 else WHITE, -0.72, flat=0.95, tail=1.5, thin=0.11, soil=0.22)
+
+
+def sweet_potato(seed, around=240, along=200):
+    """Spindle with a bend, shallow furrows along it, eyes with a hair of root, scuffed copper skin."""
+    rng, unit, faces, angle, axis = seeded_sphere(seed, around, along)
+    length, girth = rng.uniform(5.6, 6.8), rng.uniform(2.3, 2.75)
+    bulge = fbm(unit * np.array([1.7, 0.9, 0.9]) + seed * 5, 3, seed)
+    ring = stack(np.cos(angle), np.sin(angle), 0.0)
+    furrow = crease(noise(ring * 1.2 + stack(0.0, 0.0, axis * 1.3 + seed), seed + 1), 0.10)
+    net = fbm(unit * np.array([26, 9, 9]) + seed, 3, seed + 2, 0.65, turned=True)
+    across = noise(stack(axis * 15, np.cos(angle) * 1.2, np.sin(angle) * 1.2 + seed), seed + 3)
+    scar = crease(across - 0.1, 0.07) * np.clip(noise(unit * 2.6 + seed, seed + 4) * 2.6, 0, 1)
+    eye = np.zeros(len(unit))
+    for spot in rng.normal(size=(14, 3)) * (1.4, 1, 1):
+        away = np.linalg.norm((unit - spot / np.linalg.norm(spot)) * (1.6, 1, 1), axis=1)
+        eye = np.maximum(eye, np.exp(-((away / 0.06) ** 2)))
+    s = np.sqrt(np.maximum(1 - axis * axis, 0))
+    body = 1 + 0.20 * bulge - 0.020 * furrow + 0.006 * net - 0.02 * scar - 0.05 * eye
+    # Drawn out at both ends, the last stretch a thin root.
+    profile = s**1.25 * girth + 0.10 * s**0.3
+    bend = rng.uniform(-1, 1, 2) * 0.9
+    points = stack(
+        axis * length,
+        profile * np.cos(angle) * body + bend[0] * axis**2 + 0.5 * bend[1] * axis**3,
+        profile * np.sin(angle) * body * 0.92,
+    )
+    tone = 0.5 + 0.20 * net + 0.24 * fbm(unit * 2.2 + seed, 3, seed + 6)
+    colors = ramp(tone, (0.1, (0.19, 0.060, 0.030)), (0.5, (0.33, 0.125, 0.062)), (0.9, (0.44, 0.205, 0.110)))
+    rubbed = np.clip(fbm(unit * np.array([5, 2.4, 2.4]) + seed, 4, seed + 8, 0.6) - 0.26, 0, 1)
+    colors = blend(colors, (0.52, 0.30, 0.15), rubbed * 0.9)
+    colors = blend(colors, (0.13, 0.055, 0.030), np.clip(0.65 * scar + 0.8 * eye + 0.12 * furrow, 0, 0.8))
+    dirt = np.clip(fbm(unit * 2.1 + seed * 3, 4, seed + 9, 0.6) - 0.20, 0, 1)
+    return points, faces, blend(colors, SOIL, np.clip(dirt + np.clip(np.abs(axis) - 0.9, 0, 1) * 5, 0, 0.75))
+
+
+def parsnip(seed, length=15.0, around=110, along=460):
+    """Cream root, broad at the sunken crown (+x), with brown rings across it and a thin tail."""
+    rng = np.random.default_rng(seed)
+    t = np.linspace(0, 1, along)
+    sway = rng.normal(size=3) * 0.4
+    path = stack(
+        length * (t - 0.5),
+        sway[0] * np.sin(t * math.pi) + sway[1] * np.sin(t * 2 * math.pi) * 0.6,
+        0.15 * sway[2] * np.sin(t * 5),
+    )
+    girth = np.interp(
+        t, [0, 0.06, 0.2, 0.45, 0.7, 0.9, 0.965, 0.99, 1], [0.03, 0.07, 0.17, 0.40, 0.72, 1.0, 0.93, 0.66, 0.30]
+    )
+    girth = np.convolve(np.pad(girth, 8, mode="edge"), np.ones(17) / 17, "valid")
+    vertices, faces = tube(path, 1.95 * rng.uniform(0.9, 1.08) * girth, around)
+    a = np.tile(np.arange(around) / around * 2 * math.pi, along)
+    along_root = np.repeat(t, around)
+    center = np.repeat(path, around, 0)
+    ring = stack(np.cos(a), np.sin(a), 0.0)
+    at = stack(along_root * length, ring[:, 0] * 1.3, ring[:, 1] * 1.3 + seed * 5)
+    bulge = fbm(at * 0.42, 3, seed)
+    rings = noise(stack(along_root * length * 2.2, ring[:, 0] * 0.9, ring[:, 1] * 0.9 + seed), seed + 2)
+    line = crease(rings - 0.12, 0.05) * np.clip(noise(at * stack(1.0, 2.0, 2.0), seed + 5) * 2.2, 0, 1)
+    fiber = fbm(stack(along_root * length * 4, ring[:, 0] * 6, ring[:, 1] * 6 + seed), 3, seed + 7, 0.6)
+    vertices = center + (vertices - center) * (1 + 0.10 * bulge + 0.010 * fiber - 0.05 * line)[:, None]
+    tone = 0.5 + 0.28 * bulge + 0.20 * fiber
+    colors = ramp(tone, (0.05, (0.36, 0.25, 0.13)), (0.5, (0.53, 0.41, 0.245)), (0.95, (0.64, 0.54, 0.36)))
+    colors = blend(colors, (0.24, 0.145, 0.07), line * 0.75)
+    dirt = np.clip(fbm(at * 1.5, 4, seed + 11, 0.6) - 0.14, 0, 1) * (0.45 + 0.9 * (along_root > 0.88))
+    colors = blend(colors, SOIL, np.clip(dirt, 0, 0.75))
+    return vertices, faces, blend(colors, (0.20, 0.15, 0.06), np.clip((along_root - 0.965) * 26, 0, 0.8))
