@@ -1,16 +1,22 @@
 """Walnuts: halves in a brass bowl, loose halves and whole nuts in front."""
 
-from arrange import fill_bowl, make, rest
+import numpy as np
+
+from arrange import make, rest
 from containers import bowl
-from goods.walnut import walnut, walnut_shell
+from goods.walnut import walnut_kernel, walnut_shell
 from materials import painted
+from pantry import Goods
+from pour import pour_bowl
 from rig import CARD, camera, set_table, take_picture, window_light
 
 set_table()
+rng = np.random.default_rng(7)
 spot = (0.4, 3.0, 6.4, 3.8)
-collision = bowl(6.4, 3.8, "brass", (*spot[:2], 0), seed=3)
-halves, shapes = make(walnut, painted("walnut", 0.5, 0.30, 0.006, 0.14), 8)
-fill_bowl("walnuts", collision, spot, shapes, halves, 5, (0.10, 0.05, 0.02), 1.2, 0.5, up=0.8)
+bowl(6.4, 3.8, "brass", (*spot[:2], 0), seed=3)
+halves, shapes = make(walnut_kernel, painted("walnut", 0.46, 0.34, 0.004, 0.16), 12)
+kernels = Goods(halves, shapes, (1.42, 1.15, 0.78), (0.05, 0.022, 0.008))
+pour_bowl(spot, kernels, 39, rng, level=0.62, rise=0.9, rolls=150, sway=0.25)
 loose = [(-6.8, -4.2, 0.4), (-3.0, -6.2, 2.2), (0.8, -6.8, 1.2), (-8.4, -0.4, 1.7), (-6.2, -8.0, 2.8)]
 for i, (x, y, turn) in enumerate(loose):
     rest(halves[i], shapes[i], x, y, turn)
@@ -19,4 +25,4 @@ for i, (x, y, turn, roll) in enumerate([(5.4, -5.6, 0.5, 0.6), (9.2, -4.4, 1.9, 
     rest(shells[i], shapes[i], x, y, turn, roll)
 window_light((0, 0, 2), key=2.9, fill=1.7, rim=2.6, azimuth=138, elevation=36, sky_strength=0.5)
 camera((1.2, -33, 27), (0.4, -0.9, 2.0), lens=68, f_stop=9, focus=(0.2, -3.6, 2.6))
-take_picture(CARD)
+take_picture((*CARD[:2], 10))
