@@ -29,7 +29,7 @@ export const pictures = {
   almonds: 'A heap of whole almonds in their skins',
   cashews: 'A heap of pale whole cashew kernels',
   pistachios: 'Pistachios in split shells, the green kernels showing',
-  walnuts: 'A heap of walnut halves with whole nuts at its foot',
+  walnuts: 'Walnut halves in a brass bowl, with loose halves and two whole nuts in front',
   hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
   peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
   sugars: 'Stacked white sugar cubes beside a bowl of brown sugar',
@@ -48,7 +48,7 @@ export const pictures = {
   'fresh-vegetables':
     'Tomatoes on the vine, a red and a yellow bell pepper, cucumbers and cucumber slices on dark slate',
   'leafy-greens': 'A bowl of spinach leaves, with loose leaves and stems of red and yellow chard',
-  'root-vegetables': 'Beets, carrots with their green tops and potatoes on dark slate',
+  'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
   'exotic-vegetables': 'Bitter gourds, whole and sliced, with bok choy and taro',
   'fresh-meat': 'Two raw beef steaks with rosemary, salt and peppercorns on slate',
   poultry: 'Two raw chicken breast fillets with lemon slices and thyme on slate',
