@@ -51,7 +51,7 @@ export const pictures = {
   'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
   'exotic-vegetables': 'Bitter gourds, whole and sliced, with bok choy and taro',
   'fresh-meat': 'Two raw beef steaks with rosemary, salt and peppercorns on slate',
-  poultry: 'Two raw chicken breast fillets with lemon slices and thyme on slate',
+  poultry: 'Three raw chicken breast fillets with lemon slices, thyme, salt and peppercorns on slate',
   seafood: 'Two raw salmon portions with dill and lemon slices on slate',
   'processed-meat': 'Overlapping slices of salami with the cut salami and smoked sausages',
 } satisfies Record<PictureName, string>
