@@ -10,7 +10,7 @@ export const meat = {
         'Beef, lamb, mutton, goat, veal and pork by cut, chilled or frozen: where each cut lies, HS codes by form and names in Arabic. From Dubai.',
     },
     introduction:
-      'Meat is bought by animal, cut and state: bone in or boneless, chilled or frozen. These words set the price, the customs code and the documents, so put them in the first message. Copies of halal certificates are available on request. Pork is listed as non-halal.',
+      'Meat is bought by animal, cut and state: bone in or boneless, chilled or frozen. Put these words in your first message: they set the price and the customs code. Copies of halal certificates on request. Pork is listed as non-halal.',
     grades: { title: 'Products', remark: 'By animal. The cut and the state make the grade.' },
     meanings: {
       beef: 'By cut: the front mostly for stews and mince, loin and rump for steaks.',
