@@ -11,7 +11,7 @@ export const fruits = {
         'Raisins, apricots, figs, dates, cranberries and mango, wholesale in Dubai: counts per kilo to scale, varieties, sulfites and HS codes.',
     },
     introduction:
-      'Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates and raisins go by variety and color. A bright color in apricots and golden raisins comes from sulfur dioxide, which is on the certificate of analysis, on request. Tell us your market’s limit.',
+      'Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates and raisins go by variety and color. Sulfur dioxide keeps the color bright. It is on the certificate of analysis, on request: tell us your market’s limit.',
     grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
     meanings: {
       raisins: 'Dark or golden; by size and color, seedless or seeded.',
@@ -29,7 +29,6 @@ export const fruits = {
       terms: [
         ['Size 1, 2, 3 …', 'Packers number the sizes differently. Give the count.'],
         ['Sulfured', 'Treated with sulfur dioxide. Above 10\u00a0mg/kg, labels must name it.'],
-        ['Natural', 'Not sulfured: apricots turn brown.'],
         ['Infused', 'Sweetened before drying, as most cranberries are. It changes the customs code.'],
       ],
       also: {
@@ -37,10 +36,10 @@ export const fruits = {
         table: {
           head: ['Variety', 'Look', 'Bite'],
           rows: [
-            ['Khalas', 'Amber to brown, medium', 'Soft, caramel'],
-            ['Sukkari', 'Golden, medium', 'Very sweet; soft or dry'],
-            ['Ajwa', 'Nearly black, small and round', 'Fine, mildly sweet'],
-            ['Medjool', 'Brown, large', 'Soft and fleshy'],
+            ['Khalas', 'Amber to brown', 'Soft, caramel'],
+            ['Sukkari', 'Golden', 'Soft or dry, very sweet'],
+            ['Ajwa', 'Nearly black, small', 'Fine, less sweet'],
+            ['Medjool', 'Brown, large', 'Soft, fleshy'],
           ],
         },
       },
@@ -169,7 +168,10 @@ export const fruits = {
         ['Waxed', 'Coated so that citrus and apples dry out less. Say if you want fruit without wax.'],
         ['Grapes', 'Sold by net weight; the size is that of the berry, in millimeters.'],
       ],
-      also: { caption: 'Classes of the UNECE standards.', table: classes },
+      also: {
+        caption: 'Classes of UNECE standards. The tolerance is the share that may be out of class.',
+        table: classes,
+      },
     },
     inquiry: {
       grade: 'Fruit, variety, count or size, class',

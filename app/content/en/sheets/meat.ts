@@ -23,7 +23,7 @@ export const meat = {
     reading: {
       title: 'How to name the cut',
       lead: 'Start with the place on the animal: the muscles that work least, along the back, are the most tender and cost the most.',
-      caption: 'The main cuts of beef, and what the same place is called on a lamb, sheep or goat.',
+      caption: 'Main cuts of beef, and their names on lamb, sheep and goat.',
       table: {
         head: ['Beef', 'Lamb, mutton, goat', 'Best for'],
         rows: [

@@ -11,7 +11,7 @@ export const vegetables = {
         'Tomatoes, potatoes, onions, carrots, cucumbers and bell peppers, wholesale in Dubai: sizes in millimeters to scale, classes and HS codes.',
     },
     introduction:
-      'Fresh vegetables are sized across, in millimeters, and sorted into classes by shape and skin. Say the size, the color and the use: a frying potato is not a salad potato. The season moves from one origin to the next, so ask which is in when you need them.',
+      'Fresh vegetables are sized across, in millimeters, and sorted into classes. Say the size, the color and the use: a frying potato is not a salad potato. The season moves from one origin to the next: ask which is in.',
     grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
     meanings: {
       tomatoes: 'Round, plum or cherry; by diameter and color, on or off the vine.',
@@ -33,7 +33,10 @@ export const vegetables = {
         ['Dry matter', 'In potatoes: more of it fries crisper and takes up less oil.'],
         ['Cured', 'Onions dried until the neck closes: they keep for weeks.'],
       ],
-      also: { caption: 'Classes of the UNECE standards. Onions have only I and II.', table: classes },
+      also: {
+        caption: 'Classes of UNECE standards (onions: I and II). The tolerance is the share that may be out of class.',
+        table: classes,
+      },
     },
     inquiry: {
       grade: 'Vegetable, size in mm, color, class, use',
