@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import type { CategoryId } from './catalogue/types.ts'
 import type { Company } from './content/company.ts'
 import type { Pictured } from './content/types.ts'
 import type { Words } from './content/words.ts'
@@ -17,8 +16,6 @@ export type Edition = {
     words: Words['finder']
     /** The way to the list of all products. */
     all: string
-    popular: { name: string; to: string }[]
-    categories: { id: CategoryId; path: string; name: string; products: number }[]
   }
   /** Takes the place of a hero's picture that cannot be loaded. */
   stock: Pictured

@@ -10,7 +10,7 @@ export function FinderInPlace({ letters }: Props) {
   const { words, all } = useEdition().finder
   const href = useHref()
   return (
-    <div className={styles.band} data-finder="page">
+    <div className={styles.band} data-finder>
       <div className={styles.width}>
         <FindField id="find-here" />
         <div className={styles.all} data-foot>

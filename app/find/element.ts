@@ -9,7 +9,7 @@ export function element(tag: string, attributes: Record<string, string>, ...chil
 }
 
 /** A name in its own language and direction, so that neither disturbs what stands beside it. */
-export function inOwnLetters(name: string, ...shown: Child[]) {
+export function inOwnLetters(name: string) {
   const lang = /[ऀ-ॿ]/.test(name) ? 'hi' : /[ٹپچڈڑکگںھہی]/.test(name) ? 'ur' : /[؀-ۿ]/.test(name) ? 'ar' : 'en'
-  return element('bdi', { lang }, ...shown)
+  return element('bdi', { lang }, name)
 }

@@ -2,7 +2,8 @@ import styles from './Answer.module.css'
 import { shownAnswer } from './answer.ts'
 import { element } from './element.ts'
 import { theFinder } from './load.ts'
-import { isTurnedOff, turnSlash } from './onInterest.ts'
+import { isOpening, isSlashOff, turnSlash } from './slash.ts'
+import { start } from './start.ts'
 
 // Everything hangs on the document: a page change may replace the field and what stands around it.
 const announceAfter = 500
@@ -28,14 +29,15 @@ document.addEventListener('keydown', move)
 document.addEventListener('toggle', ({ target }) => void opened(target as Element), true)
 
 const panel = document.getElementById('finder')
-const asked = new URLSearchParams(window.location.search).get('q')
-const field = fieldOf(panel)
-if (asked && field && !field.value) {
-  field.value = asked
-  panel?.showPopover()
-}
 if (panel) void opened(panel)
 for (const one of document.querySelectorAll<HTMLInputElement>(`${inFinder} input`)) if (one.value) void answer(one)
+
+/** A key that was pressed before this was here, or just now. */
+export function meet(event: KeyboardEvent) {
+  if (!isOpening(event)) return
+  event.preventDefault()
+  document.getElementById('finder')?.showPopover()
+}
 
 /** The field of the finder that an event came from. */
 function fieldOf(target: EventTarget | null) {
@@ -54,11 +56,10 @@ async function answer(field?: HTMLInputElement): Promise<boolean> {
     place = element('div', { class: styles.answer ?? '', 'data-answer': '' })
     foot?.before(place)
   }
-  finder.querySelector('[data-start]')?.toggleAttribute('hidden', typed !== '')
   const found = its.find(typed)
-  const { said, shown } = typed ? shownAnswer(typed, found, its) : { said: '', shown: [] }
+  const { said, shown } = typed ? shownAnswer(typed, found, its) : { said: '', shown: finder.popover ? start(its) : [] }
   const keys = element('small', {}, finder.popover ? its.words.keys.panel : its.words.keys.page)
-  place.replaceChildren(...(typed ? [element('p', { 'aria-hidden': 'true' }, said, keys)] : []), ...shown)
+  place.replaceChildren(...(said ? [element('p', { 'aria-hidden': 'true' }, said, keys)] : []), ...shown)
   announce(finder, said)
   return !found.isGuess && (found.entries.length === 1 || found.isExact)
 }
@@ -76,6 +77,7 @@ const linksOf = (field: Element) => [
 ]
 
 function move(event: KeyboardEvent) {
+  meet(event)
   const { key, target, isComposing } = event
   const field = fieldOf(target)
   if (!field || isComposing) return
@@ -99,13 +101,15 @@ function leave(field: HTMLInputElement) {
 
 async function opened(panel: Element) {
   if (panel.id !== 'finder' || !panel.matches(':popover-open')) return
-  fieldOf(panel)?.select()
+  const field = fieldOf(panel)
+  field?.select()
+  await answer(field)
   const { words } = await theFinder()
   const foot = panel.querySelector('[data-foot]')
   if (foot?.querySelector('button')) return
   // A shortcut of a single character must be possible to turn off.
   const turn = element('button', { type: 'button' })
-  const show = () => turn.replaceChildren(isTurnedOff() ? words.slash.turnOn : words.slash.turnOff)
+  const show = () => turn.replaceChildren(isSlashOff() ? words.slash.turnOn : words.slash.turnOff)
   turn.onclick = () => {
     turnSlash()
     show()

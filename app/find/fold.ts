@@ -1,20 +1,7 @@
+import { exchanged } from './exchanged.ts'
+
 /** Latin accents, Arabic vowel marks and hamzas, the Hindi nukta, and marks of direction. Other marks are Hindi vowels. */
 const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u200c-\u200f\u202a-\u202e\u2066-\u2069'’`]/g
-const alike: Record<string, string> = {
-  ى: 'ي',
-  ی: 'ي',
-  ٱ: 'ا',
-  ة: 'ه',
-  ۃ: 'ه',
-  ہ: 'ه',
-  ھ: 'ه',
-  ۂ: 'ه',
-  ک: 'ك',
-  ڪ: 'ك',
-  گ: 'ك',
-  'ँ': 'ं',
-}
-const lookAlikes = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
 
 /** The last four bits are the digit, but Devanagari begins at six. */
 const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >= '०' ? 6 : 0))
@@ -25,7 +12,7 @@ export const fold = (text: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(dropped, '')
-    .replace(lookAlikes, (letter) => alike[letter] ?? '')
+    .replace(/[ىیٱةۃہھۂکڪگँ]/g, (letter) => exchanged(letter, 'ىیٱةۃہھۂکڪگँ', 'يياهههههكككं'))
     .replace(/[٠-٩۰-۹०-९]/g, digitOf)
     .replace(/(\d)\s*(?:[./–-]|to|x)\s*(?=\d)/g, '$1')
     .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b)/g, '$1')

@@ -28,7 +28,13 @@ async function load() {
   const inquiryFor = (wanted: string) => `${index.prefix}/contact#source=${encodeURIComponent(wanted)}`
   await putOn(styles)
   const entries = unpack(index, inquiryFor)
-  return { find: finder(entries), words, inquiryFor, further: entries.filter(({ category }) => !category) }
+  return {
+    find: finder(entries),
+    words,
+    inquiryFor,
+    further: entries.filter(({ category }) => !category),
+    popular: index.popular.flatMap((place) => entries[place] ?? []),
+  }
 }
 
 export type TheFinder = Awaited<ReturnType<typeof load>>

@@ -1,46 +1,10 @@
-/** On this device, by the visitor's wish: the / key opens nothing. */
-const slashOff = 'finder-slash-off'
-
-/** The finder itself comes at the first sign of interest in it; until then it is markup that works without. */
+/** The finder comes at the first sign of interest in its field; until then it is markup that works without. */
 export function fetchFinderOnInterest() {
-  const fetchFinder = () => import('./findAsYouType.ts').catch(() => {})
-  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        if (target instanceof Element && target.closest('[data-finds]')) void fetchFinder()
-      },
-      { passive: true },
-    )
-  document.addEventListener('keydown', (event) => {
-    const { key, target, defaultPrevented, ctrlKey, altKey, metaKey } = event
-    if (key !== '/' || defaultPrevented || ctrlKey || altKey || metaKey) return
-    const isTyping =
-      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-    const panel = document.getElementById('finder')
-    if (isTyping || !panel?.showPopover || isTurnedOff()) return
-    event.preventDefault()
-    panel.showPopover()
-    void fetchFinder()
-  })
-  // The field led here without the finder: a script that came too late, or a shared address.
-  if (new URLSearchParams(window.location.search).has('q')) void fetchFinder()
-}
-
-/** Storage may be closed to us. */
-export function isTurnedOff() {
-  try {
-    return localStorage.getItem(slashOff) !== null
-  } catch {
-    return false
+  const notice = (event: Event) => {
+    const { target, key } = event as KeyboardEvent
+    const isSlash = key === '/' && !(target as Element).closest('input, textarea')
+    if (isSlash || (!key && (target as Element).closest?.('[data-finds]')))
+      void import('./findAsYouType.ts').then(({ meet }) => isSlash && meet(event as KeyboardEvent)).catch(() => {})
   }
-}
-
-export function turnSlash() {
-  try {
-    if (isTurnedOff()) localStorage.removeItem(slashOff)
-    else localStorage.setItem(slashOff, '')
-  } catch {
-    // It stays as it is.
-  }
+  for (const sign of ['pointerover', 'focusin', 'keydown']) document.addEventListener(sign, notice, { passive: true })
 }

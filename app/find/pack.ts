@@ -1,11 +1,12 @@
-import { catalogue } from '#app/catalogue/catalogue.ts'
+import { catalogue, popular } from '#app/catalogue/catalogue.ts'
 import { further } from '#app/catalogue/further.ts'
 import { placeOf } from '#app/catalogue/place.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/editions.ts'
+import { exchanged } from './exchanged.ts'
 import type { FinderFile } from './load.ts'
 import { neededNames } from './names.ts'
-import { type Alphabet, addressOf, exchanged, type Packed, slug } from './packed.ts'
+import { type Alphabet, addressOf, type Packed, slug } from './packed.ts'
 
 /** All that the finder of an edition fetches beside its code. */
 export const finderFile = (source: Source, styles: string): FinderFile => ({
@@ -58,6 +59,7 @@ export function packIndex({ language, prefix, words }: Source): Packed {
     own: columns.own.map(asSigns),
     further: lines(further, (one) => [one[language], one[other], ...one.typed]),
     alphabets,
+    popular: popular.map((id) => products.findIndex((product) => product.id === id)),
     prefix,
   }
 }

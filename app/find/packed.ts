@@ -24,6 +24,8 @@ export type Packed = {
   /** A line for each of what has no page: its name, and what else leads to it. */
   further: string
   alphabets: Alphabet[]
+  /** The places of the popular products. */
+  popular: number[]
   /** What the addresses of the edition begin with. */
   prefix: string
 }
@@ -33,11 +35,6 @@ export type Packed = {
  * letters; the first are Latin, which are plain.
  */
 export type Alphabet = { signs: string; letters: string }
-
-export function exchanged(text: string, from = '', to = '') {
-  const letters = new Map([...from].map((letter, nth) => [letter, [...to][nth] ?? letter]))
-  return Array.from(text, (letter) => letters.get(letter) ?? letter).join('')
-}
 
 /** Before a customs code that is not the product's own, but that of another form or tariff. */
 export const elsewhere = '~'

@@ -1,4 +1,5 @@
-import { addressOf, exchanged, type Packed, slug } from './packed.ts'
+import { exchanged } from './exchanged.ts'
+import { addressOf, type Packed, slug } from './packed.ts'
 
 /** What the finder can answer with. */
 export type Entry = {

@@ -4,7 +4,6 @@ export const meat = {
   beef: {
     ar: ['لحم بقري', 'بقري'],
     hindi: ['bada gosht'],
-    typed: ['lahm baqar'],
     latin: 'Bos taurus',
     hs: { code: '0201.30', form: 'chilled-boneless' },
     declared: ['0201.20', '0202.30', '0202.20'],
@@ -20,7 +19,6 @@ export const meat = {
   mutton: {
     ar: ['لحم غنم', 'لحم خروف', 'ضاني'],
     hindi: ['bhed ka gosht'],
-    typed: ['lahm ghanam'],
     latin: 'Ovis aries',
     hs: { code: '0204.23', form: 'chilled-boneless' },
     declared: ['0204.22', '0204.43'],
@@ -103,7 +101,7 @@ export const meat = {
     ar: ['قبقب', 'سرطان', 'كابوريا', 'قباقب'],
     hindi: ['kekda'],
     scripts: ['केकड़ा', 'کیکڑا'],
-    typed: ['kekra', 'kaborya'],
+    typed: ['kekra'],
     latin: 'Portunus, Scylla spp.',
     hs: { code: '0306.14', form: 'frozen' },
     declared: ['0306.33'],

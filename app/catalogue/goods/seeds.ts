@@ -81,7 +81,7 @@ export const seeds = {
     ar: ['كراويا', 'كرويا'],
     hindi: ['vilayati jeera'],
     scripts: ['विलायती जीरा', 'शाजीरा', 'शाहजीरा'],
-    typed: ['shahi jeera', 'shah jeera', 'karawya'],
+    typed: ['shahi jeera', 'shah jeera'],
     latin: 'Carum carvi',
     hs: '0909.61',
     standards: ['ISO 5561'],

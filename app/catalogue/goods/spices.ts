@@ -76,7 +76,7 @@ export const spices = {
     ar: ['جوز الطيب', 'جوزة طيب'],
     hindi: ['jaiphal'],
     scripts: ['जायफल', 'جائفل'],
-    typed: ['jaifal', 'jayphal', 'jouz al teeb'],
+    typed: ['jaifal', 'jayphal'],
     latin: 'Myristica fragrans',
     hs: '0908.11',
     standards: ['ISO 6577', 'CXS 352'],

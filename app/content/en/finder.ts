@@ -9,8 +9,6 @@ export const finder = {
   clear: 'Clear',
   all: { one: '{count} product', other: 'All {count} products, A–Z' } satisfies Counted,
   letters: 'All products by letter',
-  popular: 'Popular products',
-  categories: 'By category',
 }
 
 /** What the finder says once it is used; it comes with its index. */
@@ -28,6 +26,7 @@ export const answers = {
     action: 'Ask us to source it',
   },
   further: 'More products on request',
+  popular: 'Popular products',
   code: 'HS {code}',
   keys: { panel: '↓ to the list, Enter opens, Esc closes', page: '↓ to the list, Enter opens, Esc clears' },
   slash: { turnOff: 'Turn the / key off', turnOn: 'Turn the / key on' },
