@@ -1,3 +1,4 @@
+import { ignore } from './ignore.ts'
 import { resumeWhenIdle } from './inquiry/resume.ts'
 import { openForm } from './inquiry/takeForms.ts'
 import { tellHours } from './layout/tellHours.ts'
@@ -16,8 +17,5 @@ export function enliven() {
   resumeWhenIdle()
   continueList()
   if (document.querySelector('[data-kept-pages]'))
-    void import('./offline/offlinePage.ts').then(
-      ({ open }) => open(),
-      () => {},
-    )
+    import('./offline/offlinePage.ts').then((page) => page.open(), ignore)
 }

@@ -1,3 +1,4 @@
+import { ignore } from './ignore.ts'
 import { isSparing } from './savesData.ts'
 
 type PageChanges = typeof import('./pageChange.tsx')
@@ -18,8 +19,7 @@ export function followNavigation() {
   if (!('navigation' in window)) return
   navigation.addEventListener('navigate', follow)
   if (isSparing()) return
-  for (const interest of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(interest, prefetch, { passive: true })
+  for (const interest of ['pointerover', 'focusin']) document.addEventListener(interest, prefetch, { passive: true })
   // This code came with the visitor's first move, which may have been towards a link.
   prefetch({ target: document.querySelector('a:hover, a:focus') })
 }
@@ -39,7 +39,7 @@ function prepare(path: string) {
   })
   underWay.set(path, coming)
   // What has failed is asked for again when there is interest again.
-  coming.catch(() => {}).finally(() => underWay.delete(path))
+  coming.catch(ignore).finally(() => underWay.delete(path))
 }
 
 function follow(event: NavigateEvent) {
@@ -55,18 +55,8 @@ function follow(event: NavigateEvent) {
   if (event.navigationType === 'reload' || isAnother) return
 
   latest++
-  const change = changes?.render(pathname)
-  if (change) {
-    const left = document.documentElement.dataset.path === window.location.pathname ? window.location.pathname : ''
-    event.intercept({
-      focusReset: 'manual',
-      async handler() {
-        await change(event)
-        // The way back shall be as short, unless it leads to the 404 or the offline page.
-        if (left) prepare(left)
-      },
-    })
-  } else if (sameDocument) {
+  if (changes?.take(event, pathname)) return
+  if (sameDocument) {
     // Back to a page whose code is no longer there: the browser alone would change nothing but the address.
     event.intercept({ handler: async () => window.location.reload() })
   } else {
@@ -80,6 +70,6 @@ function follow(event: NavigateEvent) {
 
 async function goOn(coming: Promise<void>, url: string) {
   const mine = latest
-  await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, longestWait))])
+  await Promise.race([coming.catch(ignore), new Promise((resolve) => setTimeout(resolve, longestWait))])
   if (mine === latest) navigation.navigate(url)
 }

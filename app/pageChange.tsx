@@ -29,12 +29,25 @@ export async function prepare(path: string) {
   performance.mark(`ready ${path}`)
 }
 
-/** Renders a page and gives the way to show it. Nothing, where it is not prepared or cannot be rendered. */
-export function render(path: string) {
+/** Turns a navigation into a page change. False, where the page is not prepared or cannot be rendered. */
+export function take(event: NavigateEvent, path: string) {
   const next = renderAside(path)
-  return next && ((event: NavigateEvent) => change(event, next))
+  if (!next) return false
+  const left = window.location.pathname
+  // The 404 page and the offline page stand at addresses of others.
+  const isOwn = document.documentElement.dataset.path === left
+  event.intercept({
+    focusReset: 'manual',
+    async handler() {
+      await change(event, next)
+      // The way back shall be as short.
+      if (isOwn) prepare(left).catch(() => {})
+    },
+  })
+  return true
 }
 
+/** Renders a page outside the document. */
 export function renderAside(path: string): NextPage | undefined {
   const place = ready.get(path)
   // Another language has another direction and other typefaces, which a document brings.

@@ -1,5 +1,6 @@
 import { enliven } from './enliven.ts'
 import { fetchFinderOnInterest } from './find/onInterest.ts'
+import { ignore } from './ignore.ts'
 import { takeForms } from './inquiry/takeForms.ts'
 import { tellHours } from './layout/tellHours.ts'
 import { replaceLostHeroes } from './sections/replaceLostHeroes.ts'
@@ -13,8 +14,8 @@ copyOnClick()
 fetchFinderOnInterest()
 setInterval(tellHours, 60_000)
 for (const move of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-  document.addEventListener(move, () => void import('./firstMove.ts').catch(() => {}), { once: true, passive: true })
-if (!('popover' in HTMLElement.prototype)) void import('./layout/menuWithoutPopover.ts').catch(() => {})
+  document.addEventListener(move, () => void import('./firstMove.ts').catch(ignore), { once: true, passive: true })
+if (!('popover' in HTMLElement.prototype)) import('./layout/menuWithoutPopover.ts').catch(ignore)
 
 // This script runs as soon as it is there, which can be before the end of the page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enliven, { once: true })

@@ -20,8 +20,7 @@ export function saveDraft(draft: Draft) {
 
 export function readDraft(): Draft | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '')
-    return Object.values(draft.fields).every((value) => typeof value === 'string') ? draft : undefined
+    return JSON.parse(sessionStorage.getItem(key) ?? '')
   } catch {
     return undefined
   }

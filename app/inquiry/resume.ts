@@ -1,15 +1,16 @@
+import { ignore } from '#app/ignore.ts'
 import { whenIdle } from '#app/whenIdle.ts'
 import { hasDatabase } from './database.ts'
 
+/** The courier and what is told of the outbox. */
+export const openDesk = () => import('./desk.ts')
+
 /** Sends what an earlier visit left behind. Only visitors who have an outbox load the code for it. */
 export function resumeWhenIdle() {
-  whenIdle(async () => {
-    try {
-      if (!(await hasDatabase())) return
-      const { resume } = await import('./desk.ts')
-      resume()
-    } catch {
-      // Storage is blocked: nothing can have been left behind.
-    }
-  })
+  // Where storage is blocked, nothing can have been left behind.
+  whenIdle(() => resume().catch(ignore))
+}
+
+async function resume() {
+  if (await hasDatabase()) (await openDesk()).resume()
 }

@@ -1,8 +1,10 @@
+import { ignore } from '#app/ignore.ts'
 import { isKept } from '#app/list/isKept.ts'
 import { openList } from '#app/list/offerList.ts'
 import { inDatabase } from './database.ts'
 import { dropDraft, readDraft, saveDraft } from './draft.ts'
 import type { Inquiry } from './inquiry.ts'
+import { openDesk, resumeWhenIdle } from './resume.ts'
 import { fillForm, inquiryOf, readForm, withList } from './writtenForm.ts'
 
 const thanksFor = 3000
@@ -14,10 +16,7 @@ let openedAt = 0
 let isAccepting = false
 let hasArrived = false
 
-/** The courier and what is told of the outbox. */
-const openDesk = () => import('./desk.ts')
-
-const fetchDesk = () => void openDesk().catch(() => {})
+const fetchDesk = () => void openDesk().catch(ignore)
 
 /** Keeps what is typed from the first key on, and takes and stores what is sent the moment it is sent. */
 export function takeForms() {
@@ -55,15 +54,15 @@ async function accept(form: HTMLFormElement) {
   const isStored = await store(inquiry)
   const desk = openDesk()
   // Neither a disk nor a courier: the browser sends it, and the collector leads back to the thanks.
-  if (!isStored && !(await desk.catch(() => undefined))) {
+  if (!isStored && !(await desk.catch(ignore))) {
     fillForm(form, inquiry, true)
     return form.submit()
   }
   const replaced = form.dataset.replaces
   desk.then(
-    ({ send }) => send(inquiry, { isStored, replaced }),
+    (desk) => desk.send(inquiry, { isStored, replaced }),
     // Without a network the courier comes with it, or on the next visit.
-    () => window.addEventListener('online', () => openDesk().then(({ resume }) => resume()), { once: true }),
+    () => window.addEventListener('online', resumeWhenIdle, { once: true }),
   )
   // Not before it is stored: until then the draft is all there is.
   dropDraft()
@@ -104,10 +103,7 @@ function thank(form: HTMLFormElement, inquiry?: Inquiry) {
     tellList('list-sent', inquiry)
     // Unless the visitor has gone elsewhere in the meantime.
     if (isHere) form.focus({ preventScroll: true })
-    openDesk().then(
-      ({ lookAgain }) => lookAgain(place),
-      () => {},
-    )
+    openDesk().then((desk) => desk.lookAgain(place), ignore)
   }, thanksFor)
 }
 
@@ -129,7 +125,7 @@ export function openForm() {
   keepDraft(form)
   form.closest('[data-inquiry]')?.setAttribute('data-state', 'editing')
   // At the first move, so that it is there when somebody has written and the network is gone.
-  for (const move of ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])
+  for (const move of ['pointerover', 'keydown', 'scroll', 'focusin'])
     document.addEventListener(move, fetchDesk, { once: true, passive: true })
   if (isThanked) thank(form)
 }
@@ -139,7 +135,6 @@ function hasBrowserSent() {
   // Whoever comes back to this address later has been thanked.
   if (hasArrived) return false
   hasArrived = true
-  const [arrival] = performance.getEntriesByType('navigation')
-  const isArrival = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
-  return isArrival && document.querySelector('[data-thanks]:target') !== null
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return arrival?.type === 'navigate' && document.querySelector('[data-thanks]:target') !== null
 }

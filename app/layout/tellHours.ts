@@ -5,7 +5,6 @@ export function tellHours() {
   for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '', whileOpen = '', whileClosed = '' } = line.dataset
     const isOpen = isOfficeOpen(new Date(), JSON.parse(hours))
-    if (line.dataset.open === String(isOpen)) continue
     line.dataset.open = String(isOpen)
     line.textContent = isOpen ? whileOpen : whileClosed
   }

@@ -1,3 +1,4 @@
+import { ignore } from '#app/ignore.ts'
 import { savesData } from '#app/savesData.ts'
 import { whenIdle } from '#app/whenIdle.ts'
 import { sparing } from './sparing.ts'
@@ -5,11 +6,8 @@ import { sparing } from './sparing.ts'
 /** Makes the site readable without a network, after everything that the page itself needs. */
 export function registerWhenIdle() {
   if (!import.meta.env.PROD) return
-  whenIdle(() => {
-    register().catch(() => {
-      // Service workers are not known or not allowed here, or the network is gone already.
-    })
-  })
+  // Service workers may not be known or not allowed here, or the network be gone already.
+  whenIdle(() => register().catch(ignore))
 }
 
 /** Installs the service worker. */

@@ -90,10 +90,8 @@ test('interest in a link fetches its page: hover, focus and touch', async ({ pag
   await about
   await headerLink(page, 'Contact').focus()
   await contact
-  // Browsers for the desktop may have no TouchEvent.
-  await headerLink(page, 'Our Products').evaluate((link) =>
-    link.dispatchEvent(new Event('touchstart', { bubbles: true })),
-  )
+  // The first event of a touch.
+  await headerLink(page, 'Our Products').dispatchEvent('pointerover', { pointerType: 'touch' })
   await products
 })
 
