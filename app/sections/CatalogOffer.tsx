@@ -9,7 +9,7 @@ export function CatalogOffer() {
   return (
     <div className={styles.offer}>
       <p>
-        {catalog.text}{' '}
+        <span>{catalog.text}</span>{' '}
         <a href={catalog.path} type="application/pdf">
           {catalog.label}
           <Arrow />
