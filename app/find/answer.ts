@@ -42,7 +42,9 @@ function rowOf(entry: Entry, matched: string, { code, further }: TheFinder['word
   const { name, note, href, category, group } = entry
   const link = element('a', { href }, element('b', {}, name), ...otherNames(entry, matched, code))
   const place = element('small', {}, category ? `${category.name} · ${group}` : further)
-  return element('li', { 'data-category': category?.id ?? '' }, link, element('span', {}, note), place)
+  // What has no page of its own cannot be on the list.
+  const product = category ? { 'data-product': href.split('#')[1] ?? '' } : {}
+  return element('li', { 'data-category': category?.id ?? '', ...product }, link, element('span', {}, note), place)
 }
 
 /** The name by which it was found, and one in other letters beside it. */

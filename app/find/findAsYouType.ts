@@ -60,6 +60,7 @@ async function answer(field?: HTMLInputElement): Promise<boolean> {
   const { said, shown } = typed ? shownAnswer(typed, found, its) : { said: '', shown: finder.popover ? start(its) : [] }
   const keys = element('small', {}, finder.popover ? its.words.keys.panel : its.words.keys.page)
   place.replaceChildren(...(said ? [element('p', { 'aria-hidden': 'true' }, said, keys)] : []), ...shown)
+  document.dispatchEvent(new Event('products-shown'))
   announce(finder, said)
   return !found.isGuess && (found.entries.length === 1 || found.isExact)
 }

@@ -7,7 +7,7 @@ const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u200c-\u200
 const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >= '०' ? 6 : 0))
 
 /** What a buyer takes for the same becomes the same: case, accents, hamza seats, digits of any script, 18/20 and 18-20. */
-export const fold = (text: string) =>
+const fold = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()

@@ -39,6 +39,7 @@ export function InquiryForm({ content }: { content: Contents['contact'] }) {
         action={endpoint}
         encType="multipart/form-data"
         aria-label={form.title}
+        data-source={form.source}
       >
         <Field label={labels.name} field="name" name={entries.name} type="text" autoComplete="name" required />
         <Field

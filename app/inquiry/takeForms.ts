@@ -128,6 +128,8 @@ export function openForm() {
   for (const move of ['pointerover', 'keydown', 'scroll', 'focusin'])
     document.addEventListener(move, fetchDesk, { once: true, passive: true })
   if (isThanked) thank(form)
+  if (window.location.hash.startsWith('#source='))
+    import('./sourceFragment.ts').then(({ takeSource }) => takeSource(form), ignore)
 }
 
 /** The visitor was faster than our scripts: the browser has sent the form, and the collector has led back here. */

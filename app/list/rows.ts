@@ -47,9 +47,9 @@ function toggle(id: string, content: ListContent) {
 function tell(control: HTMLButtonElement, id: string, line: Line | undefined, content: ListContent) {
   const { row, open } = content.words
   const amount = line && amountOf(line, content.words)
-  // In a table the sign has to do.
+  // Where a row has no room for words the sign has to do.
   const said = amount && amount !== open ? amount : row.on
-  const shown = control.closest('tr') ? '' : said
+  const shown = control.closest('li[id]') ? said : ''
   // The sign alone is enough for a reader who wants nothing; the name says the rest.
   control.textContent = line ? shown : ''
   control.ariaLabel = about(content, line ? row.remove.replace('{shown}', said) : row.add, id)

@@ -14,7 +14,7 @@ export function ProductIndex({ letters }: Props) {
           <h2 id={`${id}-title`}>{letter}</h2>
           <ul>
             {items.map(({ name, to, category, categoryName, others, arabic }) => (
-              <li key={to} data-category={category}>
+              <li key={to} data-category={category} data-product={to.split('#')[1]}>
                 <a href={href(to)}>{name}</a>
                 <small>{categoryName}</small>
                 <p>

@@ -50,9 +50,7 @@ for (const { path, name } of [...pages, unknown, offline]) {
     expect
       .soft(textOf(sheets).split(plain(site.email)).length - 1, 'contact once, and once more on its page')
       .toBe(path === '/contact' ? 2 : 1)
-    expect
-      .soft(textOf(sheets))
-      .not.toMatch(/Skiptocontent|GetQuote|Opennow|Closednow|SendInquiry|Copythephone|newtab/i)
+    expect.soft(textOf(sheets)).not.toMatch(/Skiptocontent|GetQuote|Opennow|Closednow|SendInquiry|Copythephone|newtab/i)
 
     for (const [index, sheet] of sheets.entries()) {
       const { foot } = content(sheet)

@@ -25,7 +25,7 @@ type Traded = {
 }
 
 /** What is surely known of a plant or good, whichever grade of it is sold: docs/catalogue.md. */
-export type Good = Traded & {
+type Good = Traded & {
   /** Other English names than those of its products. */
   readonly en?: readonly string[]
   /** Hindi and Urdu in Latin letters, one spelling a name. */

@@ -18,6 +18,8 @@ export const contact = {
     optional: 'optional',
     messageHint: 'Product, grade, quantity, packing, destination, date needed, documents.',
     submit: 'Send Inquiry',
+    /** What the message begins with for somebody who did not find a product. */
+    source: 'Please source: {words}',
     /** Of the input that only robots fill in. */
     trap: 'Website',
     privacy: 'We use your details to answer you, and for nothing else.',
