@@ -21,5 +21,5 @@ export function continueList() {
 
 /** Where there is none, at the first move on a page that shows products. */
 export function offerList() {
-  if (!isOpen && document.querySelector('[data-product]')) void openList()
+  if (!isOpen && document.querySelector('[data-products], [data-product]')) void openList()
 }

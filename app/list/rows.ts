@@ -10,7 +10,7 @@ import { about } from './names.ts'
 /** Gives every row of a product its control, and tells each whether it is on the list. */
 export function dressRows(content: ListContent) {
   const list = lines()
-  for (const row of document.querySelectorAll<HTMLElement>('[data-product]')) {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-product], [data-products] > [id]')) {
     const id = row.dataset.product || row.id
     // What the page shows and the list does not know is newer than this code.
     if (!content.products[id]) continue
@@ -26,8 +26,9 @@ export function dressRows(content: ListContent) {
 
 function attach(row: HTMLElement, id: string, content: ListContent) {
   const control = button('', () => toggle(id, content), styles.control)
-  const place = row.querySelector('[data-add]') ?? row
-  place.append(control)
+  // In a table a control stands in a cell.
+  const place = row.matches('tr') ? row.lastElementChild : row
+  place?.append(control)
   return control
 }
 

@@ -23,9 +23,9 @@ export function Subcategories({ title, remark, items, sheet }: CategoryContent['
               <a href={href(path)}>{name}</a>
             </h3>
             <p>{description}</p>
-            <ul className={styles.products}>
+            <ul className={styles.products} data-products="">
               {products.map((product) => (
-                <li key={product.id} id={product.id} data-product="">
+                <li key={product.id} id={product.id}>
                   {product.name} {product.note && <small>{product.note}</small>}
                   <FormerAnchors ids={product.formerly} />
                 </li>

@@ -35,24 +35,17 @@ export function GradeTable({ title, remark, shared, product, columns, rows, none
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" data-products="">
           {rows.map(({ id, formerly, name, cells }) => (
-            <tr role="row" key={id} id={id} data-product="">
+            <tr role="row" key={id} id={id}>
               <th role="rowheader" scope="row">
                 <FormerAnchors ids={formerly} />
                 {name}
               </th>
-              {columns.map((column, place) => {
-                const isLast = place === columns.length - 1
+              {columns.map((column) => {
                 const cell = cells[column.id]
                 return (
-                  <td
-                    role="cell"
-                    key={column.id}
-                    data-of={column.id}
-                    data-none={!cell || undefined}
-                    data-add={isLast ? '' : undefined}
-                  >
+                  <td role="cell" key={column.id} data-of={column.id} data-none={!cell || undefined}>
                     {column.id !== 'meaning' && <span className={styles.label}>{column.label}</span>}
                     {cell ? <Text of={column.id} cell={cell} /> : <None label={none} />}
                   </td>
