@@ -109,5 +109,7 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
     }
     return []
   }
-  return { '@context': 'https://schema.org', '@graph': [store, ...rest()] }
+  // Pages about goods speak of the goods; the company is told where a page is about it.
+  const isAboutGoods = kind === 'category' || kind === 'sheet' || kind === 'allProducts'
+  return { '@context': 'https://schema.org', '@graph': [...(isAboutGoods ? [] : [store]), ...rest()] }
 }

@@ -62,20 +62,20 @@ for (const page of siteMapPages) {
     assert.deepEqual(
       [...byType.keys()].sort(),
       [
-        'WholesaleStore',
+        ...(above.length ? [] : ['WholesaleStore']),
         ...(above.length ? ['BreadcrumbList', 'ItemList'] : []),
         ...(page.path === '/products' ? ['ItemList'] : []),
         ...(page.path === '/' ? ['WebSite'] : []),
       ].sort(),
     )
     const store = byType.get('WholesaleStore')
-    assert.partialDeepStrictEqual(store, {
+    if (!above.length) assert.partialDeepStrictEqual(store, {
       telephone: site.phone,
       email: site.email,
       address: { addressLocality: site.address.city, addressCountry: site.address.country },
       openingHoursSpecification: { opens: '09:00', closes: '17:00' },
     })
-    assert.match(JSON.stringify(store), /\["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"\]/)
+    if (!above.length) assert.match(JSON.stringify(store), /\["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"\]/)
     if (!above.length) return
     const trail = byType.get('BreadcrumbList')?.itemListElement as { item: string }[]
     assert.deepEqual(
