@@ -14,7 +14,7 @@ export function FindField({ id, opens = false }: { id: string; opens?: boolean }
     <search className={styles.field}>
       <form action={href('/products/all')}>
         <p>
-          <label htmlFor={id}>{words.label}</label> <span id={`${id}-by`}>{words.by}</span>
+          <label htmlFor={id}>{words.label}</label> {words.by}
         </p>
         <div className={styles.line}>
           <Lens />
@@ -27,7 +27,6 @@ export function FindField({ id, opens = false }: { id: string; opens?: boolean }
             spellCheck={false}
             enterKeyHint="search"
             placeholder={words.try}
-            aria-describedby={`${id}-by`}
             data-finds
             {...(opens && focusedOnOpening)}
           />

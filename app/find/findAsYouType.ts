@@ -58,7 +58,7 @@ async function answer(field?: HTMLInputElement): Promise<boolean> {
   }
   const found = its.find(typed)
   const { said, shown } = typed ? shownAnswer(typed, found, its) : { said: '', shown: finder.popover ? start(its) : [] }
-  const keys = element('small', {}, finder.popover ? its.words.keys.panel : its.words.keys.page)
+  const keys = element('small', {}, its.words.keys)
   place.replaceChildren(...(said ? [element('p', { 'aria-hidden': 'true' }, said, keys)] : []), ...shown)
   document.dispatchEvent(new Event('products-shown'))
   announce(finder, said)
@@ -109,7 +109,7 @@ async function opened(panel: Element) {
   const foot = panel.querySelector('[data-foot]')
   if (foot?.querySelector('button')) return
   // A shortcut of a single character must be possible to turn off.
-  const turn = element('button', { type: 'button' })
+  const turn = element('button', { type: 'button', class: styles.switch ?? '' })
   const show = () => turn.replaceChildren(isSlashOff() ? words.slash.turnOn : words.slash.turnOff)
   turn.onclick = () => {
     turnSlash()

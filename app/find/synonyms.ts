@@ -8,7 +8,7 @@ const qualities = [
   'half halves split أنصاف نص',
   'kernel shelled لب قلب',
   'shell inshell قشر',
-  'blanched peeled مقشر مقشور',
+  'blanched peeled مقشر',
   'dried dry sukha مجفف ناشف يابس',
   'white safed أبيض सफेद',
   'black kali kala أسود سوداء काली',
@@ -18,7 +18,6 @@ const qualities = [
 
 /** What a good is called in another language, where it stands in many names. */
 const kinds = [
-  'flour atta طحين دقيق',
   'meat gosht لحم',
   'syrup sheera شراب سيرب',
   'tea chai shai شاي चाय',

@@ -1,5 +1,5 @@
 /** Opens and closes the menu where the browser does not know popovers. Its links load documents, which closes it. */
-const button = document.querySelector<HTMLElement>('[popovertarget]')
+const button = document.querySelector<HTMLElement>('[popovertarget="menu"]')
 const menu = document.getElementById('menu')
 
 function toggle(isOpen: boolean) {

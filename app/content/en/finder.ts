@@ -22,12 +22,12 @@ export const answers = {
   none: {
     said: 'No product found for “{words}”',
     title: 'Nothing by that name',
-    text: `Send us the product, the specification and the quantity. Our sales team answers ${response}.`,
+    text: `Send us the specification and the quantity. We answer ${response}.`,
     action: 'Ask us to source it',
   },
   further: 'More products on request',
   popular: 'Popular products',
   code: 'HS {code}',
-  keys: { panel: '↓ to the list, Enter opens, Esc closes', page: '↓ to the list, Enter opens, Esc clears' },
+  keys: '↓ to the list, Enter opens',
   slash: { turnOff: 'Turn the / key off', turnOn: 'Turn the / key on' },
 }
