@@ -19,6 +19,7 @@ import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
 import { buildServiceWorker } from './offline.ts'
+import { apart } from './paper.ts'
 import { redirects } from './redirects.ts'
 import { buildStyles, type Part } from './styles.ts'
 import { wordFiles } from './words.ts'
@@ -30,12 +31,18 @@ const checks = { bundlerTimings: false }
 
 export async function buildSite() {
   const styles = await buildStyles()
-  const sheets = Object.entries({ ...styles.kinds, ...styles.parts }).map(([of, text]) => ({
+  const paper: Record<string, string> = Object.fromEntries(
+    Object.entries(styles.kinds).map(([kind, text]) => [
+      `paper-${kind}`,
+      apart(styles.shell).paper + apart(text).paper,
+    ]),
+  )
+  const sheets = Object.entries({ ...styles.kinds, ...styles.parts, ...paper }).map(([of, text]) => ({
     of,
     name: sheetName(of, text),
     text,
   }))
-  const sheetOf = (of: Kind | Part) => `/${sheets.find((sheet) => sheet.of === of)?.name}`
+  const sheetOf = (of: Kind | Part | `paper-${Kind}`) => `/${sheets.find((sheet) => sheet.of === of)?.name}`
   const editions = sources.map((source) => ({
     edition: editionOf(source),
     pages: routes(source),
@@ -65,7 +72,7 @@ export async function buildSite() {
   for (const { edition, pages } of editions)
     for (const page of pages) {
       const data = isListed(page) ? linkedData(structuredData(page, edition)) : ''
-      const head = headAssets(manifest, styles, page.kind) + data
+      const head = headAssets(manifest, styles, page.kind, sheetOf(`paper-${page.kind}`)) + data
       await put(
         fileOf(page.path),
         (await render(page, edition))
@@ -78,7 +85,13 @@ export async function buildSite() {
   await put('robots.txt', robots(site))
   await put('site.webmanifest', webManifest(site))
   await put('contact.vcf', contactCard(site))
-  await put('_headers', headers(site, [styles.shell, ...Object.values(styles.kinds)]))
+  await put(
+    '_headers',
+    headers(
+      site,
+      [styles.shell, ...Object.values(styles.kinds)].map((sheet) => apart(sheet).screen),
+    ),
+  )
   await put('_redirects', redirects(listed))
   await buildServiceWorker(site, dist, {
     documents: editions.flatMap(keptOffline),

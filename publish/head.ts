@@ -1,17 +1,19 @@
 import type { Manifest } from 'vite'
 import type { Kind } from '../app/page.ts'
+import { apart } from './paper.ts'
 import type { Styles } from './styles.ts'
 
-/** What the bundler adds to the head of a page: typefaces, the styles of the shell and of its kind, the script. */
-export function headAssets(manifest: Manifest, styles: Styles, kind: Kind) {
+/** What the bundler adds to the head of a page: typefaces, the styles of the shell and of its kind, those for paper, the script. */
+export function headAssets(manifest: Manifest, styles: Styles, kind: Kind, paper: string) {
   const entry = manifest['app/start.ts']
   if (!entry) throw new Error('The build made no script to start with')
   return [
     ...typefacesOfAll(styles).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style>${styles.shell}</style>`,
-    `<style data-styles="${kind}">${styles.kinds[kind]}</style>`,
+    `<style>${apart(styles.shell).screen}</style>`,
+    `<style data-styles="${kind}">${apart(styles.kinds[kind]).screen}</style>`,
+    `<link rel="stylesheet" href="${paper}" media="print">`,
     ...importsOf(manifest, entry.imports).map(
       (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
     ),

@@ -93,6 +93,17 @@ test('the address of the page stands at the foot of every sheet', async ({ page 
   for (const sheet of await print(page)) expect(textOf([sheet])).toContain(`${new URL(site.url).host}/products/nuts`)
 })
 
+test('a page reached from within the site prints as one that was opened', async ({ page }) => {
+  await visit(page, '/products/nuts')
+  const opened = await print(page)
+  await visit(page, '/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nuts' }).click()
+  await expect(page).toHaveURL('/products/nuts')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuts' })).toBeVisible()
+  const reached = await print(page)
+  expect(reached.map(filled)).toEqual(opened.map(filled))
+})
+
 test('the map stays on the screen, its address is printed', async ({ page }) => {
   await page.goto('/contact')
   const heading = page.getByRole('heading', { name: 'Where to find us' })
