@@ -69,13 +69,15 @@ for (const page of siteMapPages) {
       ].sort(),
     )
     const store = byType.get('WholesaleStore')
-    if (!above.length) assert.partialDeepStrictEqual(store, {
-      telephone: site.phone,
-      email: site.email,
-      address: { addressLocality: site.address.city, addressCountry: site.address.country },
-      openingHoursSpecification: { opens: '09:00', closes: '17:00' },
-    })
-    if (!above.length) assert.match(JSON.stringify(store), /\["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"\]/)
+    if (!above.length)
+      assert.partialDeepStrictEqual(store, {
+        telephone: site.phone,
+        email: site.email,
+        address: { addressLocality: site.address.city, addressCountry: site.address.country },
+        openingHoursSpecification: { opens: '09:00', closes: '17:00' },
+      })
+    if (!above.length)
+      assert.match(JSON.stringify(store), /\["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"\]/)
     if (!above.length) return
     const trail = byType.get('BreadcrumbList')?.itemListElement as { item: string }[]
     assert.deepEqual(
