@@ -37,7 +37,7 @@ async function loadRenderer(): Promise<typeof import('./Catalog.tsx')> {
 }
 
 async function gatherStyles() {
-  const sheets = ['paper', 'front', 'goods', 'index'].map((name) => `artwork/catalogue/${name}.css`)
+  const sheets = ['paper', 'cover', 'front', 'opener', 'goods', 'index'].map((name) => `artwork/catalogue/${name}.css`)
   const texts = await Promise.all(['app/styles/tokens.css', ...sheets].map((file) => readFile(file, 'utf8')))
   const styles = texts.join('\n')
   await writeFile(`${workshop}/catalogue.css`, styles)
