@@ -43,8 +43,11 @@ for (const [kind, alter] of Object.entries(alterations)) {
       await openForm(page, quay.url)
       await page.evaluate(alter)
       await fillIn(page, inquiryBy(`Ahead, ${kind}`))
-      await sendButton(page).click()
-      await sendButton(page).click()
+      await sendButton(page).evaluate((button: HTMLButtonElement) => {
+        button.click()
+        button.click()
+      })
+      await expect(thanks(page)).toBeVisible()
       expect(quay.crossings()).toBe(0)
       desk()
       await expectSentOnce(page, () => quay.rows().filter(({ name }) => name === `Ahead, ${kind}`))
@@ -106,7 +109,10 @@ for (const [broken, body] of Object.entries({
     await fillIn(page, inquiryBy('Unmoved'))
     await page.evaluate(() =>
       window.addEventListener('pagehide', () => {
-        const shown = [document.querySelector('h1')?.textContent, document.querySelector('input')?.value]
+        const shown = [
+          document.querySelector('h1')?.textContent,
+          document.querySelector<HTMLInputElement>('[data-field=name]')?.value,
+        ]
         sessionStorage.setItem('left', shown.join(', '))
       }),
     )
