@@ -17,7 +17,9 @@ export function FindField({ id, opens = false }: { id: string; opens?: boolean }
           <label htmlFor={id}>{words.label}</label> {words.by}
         </p>
         <div className={styles.line}>
-          <Lens />
+          <button type="submit" aria-label={words.label}>
+            <Lens />
+          </button>
           <input
             id={id}
             type="search"

@@ -66,6 +66,8 @@ function explained({ file, line, column, code, message }: Diagnostic) {
 function unknownName(file: string, name: string, type: string, hint: string) {
   if (file.endsWith('/pictures.ts'))
     return `there is no picture \`${name}\` to describe.${hint || ` Put pictures/${name}.jpg in place, name it where it is to be shown and run \`npm run pictures\`, or take this line away.`}`
+  if (type === 'Record' && file.includes('/sheets/'))
+    return `the group has no product \`${name}\`.${hint} The products and their ids are in ${file.replace(/content\/\w\w\/sheets/, 'catalogue')}.`
   if (type === 'Record')
     return `the catalogue has no group \`${name}\`.${hint} The groups and their ids are in ${file.replace(/content\/\w\w/, 'catalogue')}.`
   return `\`${name}\` is no name that is known here.${hint || ' Correct it or take it away.'}`

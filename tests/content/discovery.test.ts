@@ -9,9 +9,9 @@ import { pages, sheets } from '../quality/pages.ts'
 const address = (path: string) => new URL(path, site.url).href
 const fileOf = (url = '') => `dist${new URL(url).pathname}`
 
-const listed = [...pages, ...sheets].map(({ path }) => path)
+const listed = [...[...pages, ...sheets].map(({ path }) => path), '/products/all']
 
-test('exactly the eleven pages, a sheet for each group, the 404 page and the offline page are built', () => {
+test('exactly the eleven pages, a sheet for each group, the index of products, the 404 page and the offline page are built', () => {
   assert.deepEqual(builtPages.map(({ path }) => path).sort(), [...listed, ...unlisted].sort())
 })
 
@@ -63,7 +63,9 @@ for (const page of siteMapPages) {
       [...byType.keys()].sort(),
       [
         ...(above.length ? [] : ['WholesaleStore']),
-        ...(above.length ? ['BreadcrumbList', 'ItemList'] : []),
+        ...(above.length ? ['BreadcrumbList'] : []),
+        // The index of all products would be a list of two hundred.
+        ...(above.length && page.path !== '/products/all' ? ['ItemList'] : []),
         ...(page.path === '/products' ? ['ItemList'] : []),
         ...(page.path === '/' ? ['WebSite'] : []),
       ].sort(),
@@ -84,6 +86,7 @@ for (const page of siteMapPages) {
       trail.map(({ item }) => item),
       [...above, page.path].map(address),
     )
+    if (!byType.has('ItemList')) return
     const list = byType.get('ItemList')?.itemListElement as { name: string; url: string }[]
     assert.ok(list.length >= (above.length > 2 ? 5 : 20))
     for (const { url } of list) assert.ok(page.document.querySelector(`[id="${new URL(url).hash.slice(1)}"]`), url)
@@ -97,7 +100,7 @@ test('the 404 page and the offline page stay out of search results', () => {
   }
 })
 
-test('the site map lists the eleven pages and the sheets, and robots find it', () => {
+test('the site map lists every page, and robots find it', () => {
   const mapped = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one)
   assert.deepEqual(mapped.sort(), listed.map(address).sort())
   assert.match(readFileSync('dist/robots.txt', 'utf8'), new RegExp(`^Sitemap: ${address('/sitemap.xml')}$`, 'm'))

@@ -80,6 +80,13 @@ test('what the types see is said with its file, its line and what to do', () => 
       /catalogue\/catalogue\.ts, line \d+: the catalogue has no `black-tea`, which is listed here/,
     ],
     [
+      // The same slip, as its specification sheet sees it.
+      'app/content/en/sheets/beverages.ts',
+      "'black-tea':",
+      '"black-tea":',
+      /sheets\/beverages\.ts, line \d+: the group has no product `.black-tea.`/,
+    ],
+    [
       'config/company.ts',
       '  phone:',
       '  phon:',
@@ -128,26 +135,20 @@ test('what types cannot see is found before anything is built', () => {
   slip(
     [
       'app/catalogue/nuts.ts',
-      "id: 'pecan-pieces'",
-      "id: 'pine-nuts'",
-      /nuts\.ts, line \d+: the id `pine-nuts` of the product “Pine Nuts” is that of the product “Pecan Pieces” already/,
+      "id: 'brazil-nuts'",
+      "id: 'pine-nuts', good: 'brazil-nut', en: ['Brazil Crumbs'], ar: ['فتات'] }, { id: 'brazil-nuts'",
+      /nuts\.ts, line \d+: the id `pine-nuts` of the product “Brazil Crumbs” is that of the product “Pine Nuts” already/,
     ],
     [
       'app/catalogue/spices.ts',
       "id: 'bay-leaves'",
-      "id: 'why'",
+      "id: 'bay-leaves', formerly: ['why']",
       /spices\.ts, line \d+: the id `why` .+ taken by a part of the page \(app\/sections\/Features\.tsx\)/,
-    ],
-    [
-      'app/catalogue/spices.ts',
-      "good: 'nigella'",
-      "good: 'nigela'",
-      /spices\.ts, nigella-seed: there is no good “nigela”\. Name one of app\/catalogue\/goods/,
     ],
     [
       'app/catalogue/meat.ts',
       "id: 'beef'",
-      "id: 'lamb-2', formerly: ['lamb']",
+      "id: 'beef', formerly: ['lamb']",
       /meat\.ts, line \d+: the id `lamb` of the product “Lamb” is that of the product “Beef”, formerly already/,
     ],
     [
@@ -169,4 +170,13 @@ test('what types cannot see is found before anything is built', () => {
       /shell\.ts, line \d+ \(onThisPage\): the text is empty\. Write it\./,
     ],
   )
+})
+
+test('a product that is made of nothing known is named', () => {
+  slip([
+    'app/catalogue/spices.ts',
+    "good: 'nigella'",
+    "good: 'nigela'",
+    /nigella-seed is of no known good\. Set its good to one of app\/catalogue\/goods/,
+  ])
 })

@@ -10,11 +10,13 @@ const wordsOf = (html: string) =>
 
 const face = (name: string) => charactersOf(`app/styles/fonts/${name}.woff2`)
 const arabic = /<bdi [^>]*lang="ar"[^>]*>(.*?)<\/bdi>/g
+/** The finder's field is set in whatever face the device has for what is typed. */
+const placeholder = / placeholder="[^"]*"/g
 
 test('both typefaces have every character that the pages use', () => {
   const faces = ['fraunces', 'instrument-sans'].map(face)
   for (const { path, html } of builtPages) {
-    const used = new Set(wordsOf(html).replace(arabic, '').replaceAll('\n', ' '))
+    const used = new Set(wordsOf(html).replace(arabic, '').replace(placeholder, '').replaceAll('\n', ' '))
     const strange = [...used].filter((character) => !faces.every((one) => one.has(character)))
     assert.deepEqual(strange, [], path)
   }
