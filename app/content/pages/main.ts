@@ -1,6 +1,5 @@
 import { catalogue, onHome, type ProductId, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
-import { placeOf } from '#app/catalogue/place.ts'
-import type { Source } from '../editions.ts'
+import { pathOf, type Source } from '../editions.ts'
 import { lettersOf } from './allProducts.ts'
 import { card, categoryIds, opening, summary, worded } from './shared.ts'
 
@@ -20,7 +19,7 @@ function place(source: Source, id: ProductId) {
   return {
     name: worded(source, productOf(id)).name,
     category: source.words.categories[category.id].name,
-    to: placeOf({ id }),
+    to: `${pathOf(category.id)}#${id}`,
   }
 }
 
