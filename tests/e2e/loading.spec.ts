@@ -58,7 +58,13 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         await twoFrames(page)
         const shifts = await page.evaluate(() => window.shifts)
         expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001)
-        expect.soft(new Set(outside), name).toEqual(new Set(path === '/contact' ? [mapOrigin] : []))
+        // On a phone the map is further down than the browser looks ahead.
+        expect
+          .soft(
+            outside.filter((origin) => path !== '/contact' || origin !== mapOrigin),
+            name,
+          )
+          .toEqual([])
         outside.length = 0
       }
       expect(complaints).toEqual([])
