@@ -108,7 +108,7 @@ test('an e-mail address breaks before its @ or a dot, never inside a word', asyn
   await page.goto('/contact')
   const lines = await page
     .getByRole('main')
-    .locator('a[href^="mailto:"] span')
+    .locator('a[href^="mailto:"] bdi')
     .filter({ hasText: '@' })
     .evaluate((element) => {
       const range = document.createRange()
