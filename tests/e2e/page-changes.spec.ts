@@ -101,7 +101,7 @@ test('interest in a link fetches the picture its page opens with', async ({ page
     const html = await (await page.request.get(path)).text()
     const opening = /data-picture="([\w-]+)" data-stock/.exec(html)?.[1]
     const picture = page.waitForRequest((request) => request.url().includes(`/pictures/${opening}-`))
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover')
+    await restOn(page.locator(`a[href="${path}"]`).first())
     await picture
   }
 })
