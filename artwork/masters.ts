@@ -34,7 +34,7 @@ export async function findMasters(shown: Map<string, string[]>, findings: Findin
   for (const [name, pages] of shown)
     if (!found.has(name))
       findings.problems.push(
-        `${folder}/ has no picture ${name}, but ${pages.join(', ')} shows it. Put ${folder}/${name}.jpg there, or name another picture on the page.`,
+        `${folder}/ has no picture ${name}, but ${pages.join(', ')} ${pages.length > 1 ? 'show' : 'shows'} it. Put ${folder}/${name}.jpg there, or name another picture on the page.`,
       )
   checkAdjustments(shown, findings)
   return masters
