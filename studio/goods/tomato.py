@@ -19,19 +19,19 @@ CALYX = ((0.03, 0.06, 0.012), (0.065, 0.12, 0.026), (0.14, 0.20, 0.06))
 STEM = ((0, (0.050, 0.080, 0.018)), (1, (0.150, 0.205, 0.065)))
 
 
-def tomato(seed, radius=3.1, around=300, along=200):
-    """Stem end at +z. Furrows run from the stem over the shoulders; the skin pales to orange there and carries fine
-    pale dots, and a shallow waviness that breaks up reflections, or it looks like lacquer."""
+def tomato(seed, radius=3.1, around=300, along=200, ribs=1.0, tones=RED):
+    """Stem end at +z. Furrows run from the stem over the shoulders, as deep as `ribs`; the skin pales to orange there
+    and carries fine pale dots, and a shallow waviness that breaks up reflections, or it looks like lacquer."""
     rng, unit, faces, angle, c = seeded_sphere(seed, around, along)
     s = np.sqrt(np.maximum(1 - c * c, 0))
     lobe_count = int(rng.integers(5, 8))
     drift = 0.9 * noise(stack(np.cos(angle) * 1.3, np.sin(angle) * 1.3, seed), seed)
     phase = lobe_count * angle + rng.uniform(0, 6) + drift
     lobes = np.cos(phase)
-    furrow = crease(1 + lobes, 0.35)
+    furrow = ribs * crease(1 + lobes, 0.35)
     shoulder = np.clip(c, 0, 1)
     uneven = fbm(unit * 1.1 + seed, 2, seed)
-    away = 1 + 0.030 * lobes * (0.25 + shoulder) + 0.045 * uneven - 0.045 * furrow * shoulder**1.5
+    away = 1 + 0.030 * ribs * lobes * (0.25 + shoulder) + 0.045 * uneven - 0.045 * furrow * shoulder**1.5
     hollow = 0.20 * np.exp(-((s / 0.27) ** 2)) * (c > 0)
     z = c * 0.80 - hollow - 0.05 * np.exp(-((s / 0.2) ** 2)) * (c < 0) - 0.05 * furrow * shoulder**2 * s
     waves = fbm(unit * 5 + seed, 3, seed + 2)
@@ -42,7 +42,7 @@ def tomato(seed, radius=3.1, around=300, along=200):
     sunny = unit @ (tilt / np.linalg.norm(tilt))
     cloud = fbm(unit * 1.5 + seed, 4, seed + 5)
     rays = fbm(stack(np.cos(angle) * 7, np.sin(angle) * 7, c * 0.7 + seed), 3, seed + 6, 0.6)
-    colors = ramp(0.46 + 0.24 * cloud + 0.12 * rays + 0.16 * sunny - 0.06 * furrow * shoulder, *RED)
+    colors = ramp(0.46 + 0.24 * cloud + 0.12 * rays + 0.16 * sunny - 0.06 * furrow * shoulder, *tones)
     colors = blend(
         colors, (0.46, 0.13, 0.018), np.exp(-((s / 0.55) ** 2)) * (c > 0) * np.clip(0.30 + 0.65 * rays, 0, 0.75)
     )

@@ -18,15 +18,24 @@ from mesh import build_mesh, joined_mesh, put
 from rig import HERO, camera, set_table, take_picture, window_light
 
 YELLOW = ((0.56, 0.22, 0.006), (0.66, 0.32, 0.010), (0.74, 0.42, 0.03))
+RIPE = (
+    (0.05, (0.150, 0.005, 0.003)),
+    (0.4, (0.235, 0.009, 0.004)),
+    (0.7, (0.315, 0.018, 0.006)),
+    (1.0, (0.40, 0.05, 0.01)),
+)
 LIE = -0.088
 
 set_table()
-tomato_skin = painted("tomato", 0.31, 0.30, 0.006, 0.06, sss=0.12, sss_radius=(0.6, 0.10, 0.04))
+# A thin wax over soft flesh: a small sharp light on a deep red, not a broad pale one.
+wax = {"Clearcoat": 0.55, "Clearcoat_Roughness": 0.07, "sss": 0.10, "sss_radius": (0.5, 0.08, 0.03)}
+tomato_skin = painted("tomato", 0.36, 0.22, 0.004, 0.07, **wax)
 stem = painted("stem", 0.65, 0.25)
 stars = [calyx(seed, [leaf_blade("calyx", 0.6, 0.2, 0.15), stem]) for seed in range(3)]
-tomatoes = [tomato(seed, radius) for seed, radius in ((1, 3.1), (2, 2.9), (3, 3.25))]
-places = [(3.4, -2.6, 0, (0.30, -0.2, 0.0)), (9.4, -4.0, 1, (-0.15, 0.35, 0.8))]
-places += [(8.0, 2.0, 2, (0.1, 0.1, 2.0)), (1.0, 3.4, 1, (0.5, -0.5, 3.0))]
+sizes = ((1, 3.1, 0.30), (2, 2.75, 0.15), (3, 3.3, 0.45), (4, 2.9, 0.2))
+tomatoes = [tomato(seed, radius, 420, 280, ribs, RIPE) for seed, radius, ribs in sizes]
+places = [(3.3, -2.6, 0, (0.35, -0.3, 0.4)), (9.3, -4.2, 1, (0.75, 0.35, 0.8)), (8.2, 2.0, 2, (0.15, 0.1, 2.0))]
+places += [(1.3, 3.4, 3, (0.9, -0.9, 3.0))]
 for i, (x, y, kind, turn) in enumerate(places):
     vertices, faces, colors = tomatoes[kind]
     rotation = Euler(turn)
@@ -71,4 +80,4 @@ for i in range(14):
 light = {"fill": 1.8, "rim": 1.8, "azimuth": 132, "elevation": 38, "distance": 80, "size": (60, 45)}
 window_light((3, 0, 1), **light, key=3.2, sky_strength=0.6, dark_left=-8)
 camera((1.8, -44, 46), (1.8, -0.2, 1.8), lens=57, f_stop=8, focus=(5.0, -4.0, 3.5))
-take_picture(HERO)
+take_picture((*HERO[:2], 10))
