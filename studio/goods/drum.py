@@ -1,0 +1,130 @@
+"""Steel drums of 200 liters and plastic pails of 20: what syrup and honey travel in."""
+
+import math
+
+import numpy as np
+
+from color import blend, ramp
+from mesh import build_mesh, grid_faces, joined_mesh, lathe, put, resample, smooth_curve, stack, tube
+from noise import crease, fbm, noise
+
+RADIUS, HEIGHT = 28.5, 88.0
+PAIL_TOP, PAIL_FOOT, PAIL_HEIGHT = 15.0, 13.0, 36.0
+STEEL = (0.30, 0.28, 0.25)
+RUST = (0.10, 0.035, 0.012)
+
+
+def drum_profile():
+    """From the middle of the bottom up the wall with its two hoops, over the rolled rim, to the middle of the lid."""
+    wall = [(0.001, 1.0), (RADIUS - 1.0, 1.0), (RADIUS - 0.9, 0.1), (RADIUS + 0.5, 0.0), (RADIUS + 0.7, 1.2)]
+    wall += [(RADIUS, 1.9)]
+    for middle in (HEIGHT / 3, 2 * HEIGHT / 3):
+        wall += [(RADIUS, middle - 2.6), (RADIUS + 0.5, middle - 1.6), (RADIUS + 1.4, middle - 0.5)]
+        wall += [(RADIUS + 1.4, middle + 0.5), (RADIUS + 0.5, middle + 1.6), (RADIUS, middle + 2.6)]
+    wall += [(RADIUS, HEIGHT - 1.9), (RADIUS + 0.7, HEIGHT - 1.3), (RADIUS + 0.7, HEIGHT - 0.3)]
+    wall += [(RADIUS + 0.2, HEIGHT), (RADIUS - 0.4, HEIGHT - 0.2), (RADIUS - 0.6, HEIGHT - 1.8)]
+    return [*wall, (RADIUS - 3.0, HEIGHT - 1.9), (RADIUS - 4.0, HEIGHT - 1.5), (0.001, HEIGHT - 1.5)]
+
+
+def drum(seed, paint, mark=None, material=None):
+    """A painted drum, dented and scratched. `mark` is stencilled on its side toward -y."""
+    profile = resample(drum_profile(), 420)
+    sides = 460
+    vertices, faces = lathe(profile, sides)
+    angle = np.arctan2(vertices[:, 1], vertices[:, 0])
+    r = np.hypot(vertices[:, 0], vertices[:, 1])
+    z = vertices[:, 2]
+    ring = stack(np.cos(angle), np.sin(angle), 0.0)
+    wall = np.clip((r - RADIUS + 1.5), 0, 1) * np.clip(np.minimum(z, HEIGHT - z) / 4, 0, 1)
+    at = stack(ring[:, 0] * 2.2, ring[:, 1] * 2.2, z * 0.045 + seed * 3)
+    dents = np.clip(fbm(at * 1.3, 2, seed) - 0.30, 0, 1) * 2.2 + 0.22 * fbm(at * 0.8, 2, seed + 1)
+    reach = (r - dents * wall) / np.maximum(r, 1e-6)
+    vertices = vertices * stack(reach, reach, 1.0)
+    place = stack(ring[:, 0] * RADIUS, ring[:, 1] * RADIUS, z) * 0.1
+    base = np.array(paint)
+    tone = 0.5 + 0.22 * fbm(place * 0.8 + seed, 4, seed + 2) + 0.06 * noise(place * 9, seed + 3)
+    colors = ramp(tone, (0, base * 0.62), (0.5, base), (1, base * 1.35 + 0.006))
+    if mark is not None:
+        size = 23.0
+        u = ((angle + math.pi / 2 + math.pi) % (2 * math.pi) - math.pi) * RADIUS / size + 0.5
+        v = (z - HEIGHT * 0.5) / size + 0.5
+        sprayed = np.clip(0.92 + 0.5 * fbm(place * 5, 3, seed + 4), 0.3, 1)
+        colors = blend(colors, (0.46, 0.42, 0.34), mark(u, v) * sprayed * (r > RADIUS - 1.2))
+    # Hoops and rims take the knocks: bare steel, rust around it; thin scratches; dust on the lid.
+    knock = np.clip((r - RADIUS - 0.75) * 2.2, 0, 1) + np.exp(-((z - HEIGHT) ** 2)) * 0.7 + np.exp(-((z / 1.2) ** 2))
+    chip = np.clip(fbm(place * stack(3.4, 3.4, 9.0) + seed, 3, seed + 5, 0.6) + 0.02, 0, 1) * knock
+    colors = blend(colors, RUST, np.clip(chip * 2.4, 0, 0.8))
+    colors = blend(colors, STEEL, np.clip(chip * 4 - 1.1, 0, 0.9))
+    scratch = crease(noise(stack(ring[:, 0] * 3, ring[:, 1] * 3, z * 0.9 + seed), seed + 6), 0.006)
+    scratch *= np.clip(noise(place * 1.1 + 4, seed + 7) * 2.5 - 0.5, 0, 1)
+    colors = blend(colors, (0.16, 0.16, 0.14), scratch * 0.7)
+    dust = np.clip(0.30 + 0.5 * fbm(place * 2.2, 4, seed + 8, 0.6), 0, 0.7) * ((z > HEIGHT - 2.5) & (r < RADIUS - 0.5))
+    colors = blend(colors, (0.22, 0.19, 0.15), dust * 0.6)
+    runs = np.clip(fbm(stack(ring[:, 0] * 9, ring[:, 1] * 9, z * 0.02 + seed), 2, seed + 9) - 0.35, 0, 1)
+    colors = blend(colors, (0.10, 0.075, 0.05), runs * 1.0 * np.clip(z / HEIGHT - 0.2, 0, 1))
+    return build_mesh("drum", vertices, faces, material, colors=colors)
+
+
+def bung(x, y, radius, material, location):
+    """A screw cap in the lid, with its rim and a bar across."""
+    outline = [(radius, 0), (radius, 0.8), (radius - 0.4, 1.1), (radius - 0.9, 0.8), (radius - 1.0, 0.5), (0.001, 0.5)]
+    vertices, faces = lathe(resample(outline, 60), 64)
+    colors = np.broadcast_to((0.34, 0.32, 0.29), vertices.shape)
+    put(build_mesh("bung", vertices, faces, material, colors=colors), (location[0] + x, location[1] + y, HEIGHT - 1.5))
+
+
+def pail(seed, materials, mark, closed=False, tone=(0.56, 0.52, 0.44), swing=0.35):
+    """A pail of plastic and wire, its handle hanging toward -y, the mark above it; with its lid if `closed`."""
+    foot, top, high = PAIL_FOOT, PAIL_TOP, PAIL_HEIGHT
+    outline = [(0.001, 0.6), (foot - 1, 0.6), (foot - 0.6, 0.0), (foot, 0.3), (top - 0.5, high - 8.2)]
+    # Stiffening ribs under the rim.
+    for k in range(3):
+        low = high - 8.0 + 2.2 * k
+        outline += [(top - 0.4, low), (top + 0.6, low + 0.15), (top + 0.6, low + 0.45), (top - 0.35, low + 0.6)]
+    outline += [(top - 0.2, high - 0.8), (top + 0.5, high - 0.6), (top + 0.6, high), (top, high + 0.2)]
+    outline += [(top - 0.35, high - 0.3), (foot - 0.3, 1.4), (0.001, 1.2)]
+    parts = [turned(outline, seed, tone, mark)]
+    if closed:
+        lid = [(top + 0.75, high - 1.5), (top + 1.0, high - 1.3), (top + 1.0, high + 0.3), (top + 0.6, high + 0.7)]
+        lid += [(top - 0.6, high + 0.7), (top - 0.9, high + 0.1), (top - 2.4, high), (top - 2.8, high + 0.35)]
+        parts.append(turned([*lid, (0.001, high + 0.45)], seed + 40, np.array(tone) * 0.97))
+    hang = np.linspace(0, math.pi, 90)
+    drop = 17.0
+    out, down = np.sin(hang) * drop * math.sin(swing), np.sin(hang) * drop * math.cos(swing)
+    path = stack(np.cos(hang) * (top + 1.1), -out - 0.8, high - 5.0 - down)
+    # The handle hangs against the wall: never inside it.
+    away = np.hypot(path[:, 0], path[:, 1])
+    path[:, :2] *= (np.maximum(away, top + 0.9) / away)[:, None]
+    parts.append((*tube(path, 0.17, 10), (0.30, 0.29, 0.27), 1))
+    grip = path[36:54]
+    parts.append((*tube(smooth_curve(grip, 40), 0.85, 18), np.array(tone) * 0.9, 0))
+    return joined_mesh("pail", parts, materials)[0]
+
+
+def turned(outline, seed, tone, mark=None):
+    """A lathed plastic part, with the mark printed toward -y: vertices, faces, colors, material index."""
+    vertices, faces = lathe(resample(outline, 330), 300)
+    at = vertices * 0.1 + seed * 5
+    vertices = vertices * (1 + 0.006 * fbm(at * 0.9, 2, seed))[:, None]
+    colors = np.array(tone) * (1 + 0.06 * fbm(at, 3, seed + 1))[:, None]
+    scuff = crease(noise(at * np.array([2.2, 2.2, 5]), seed + 2), 0.02) * np.clip(noise(at * 1.5, seed + 3) * 2, 0, 1)
+    colors = blend(colors, (0.30, 0.27, 0.22), scuff * 0.45)
+    if mark is not None:
+        angle = np.arctan2(vertices[:, 1], vertices[:, 0]) + math.pi / 2
+        u = ((angle + math.pi) % (2 * math.pi) - math.pi) * PAIL_TOP / 8.0 + 0.5
+        outside = np.hypot(vertices[:, 0], vertices[:, 1]) > PAIL_FOOT - 0.2 + vertices[:, 2] * 0.04
+        colors = blend(colors, (0.03, 0.085, 0.065), mark(u, (vertices[:, 2] - 22.5) / 8.0 + 0.5) * outside * 0.9)
+    grime = np.clip(fbm(at * 1.6, 4, seed + 4, 0.6) - 0.18, 0, 1) + 0.35 * np.exp(-vertices[:, 2] / 3)
+    return vertices, faces, blend(colors, (0.24, 0.19, 0.13), np.clip(grime * 0.55, 0, 0.5)), 0
+
+
+def pool(radius, level, material, location, tint=(0.955, 0.64, 0.13), depth=3.2):
+    """Honey that stands in a pail up to `level`, with its meniscus, paler at the wall."""
+    a = np.linspace(0, 2 * math.pi, 260, endpoint=False)[:, None]
+    q = np.linspace(0, 1, 150)[None] ** 0.8
+    x, y = q * radius * np.cos(a), q * radius * np.sin(a)
+    z = level + 0.35 * np.exp((q - 1) * radius / 0.35) + 0.10 * fbm(stack(x * 0.12, y * 0.12, 4.0), 2, 3)
+    surface = stack(x, y, z).reshape(-1, 3)
+    faces = grid_faces(260, 150, close_rows=True)[:, ::-1]
+    deep = np.array(tint) ** (0.55 * depth * (1 - 0.75 * q**6))[..., None] + 0 * x[..., None]
+    put(build_mesh("pool", surface, faces, material, colors=deep.reshape(-1, 3)), location)

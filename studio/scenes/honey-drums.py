@@ -1,0 +1,62 @@
+"""Honey by the drum and the pail: an open pail in front, sealed pails beside it, steel drums behind."""
+
+import math
+
+from goods.drum import PAIL_HEIGHT, bung, drum, pail, pool
+from goods.honey import dipper
+from goods.stencil import stencil
+from materials import painted, syrup
+from mesh import put
+from rig import CARD, camera, set_table, take_picture, window_light
+
+QUAY = (0.014, 0.052, 0.040)
+OCHRE = (0.30, 0.135, 0.022)
+
+set_table("flagstone", 320.0)
+steel = painted("bare steel", 0.35, 0.5, Metallic=0.9)
+enamel = painted("enamel", 0.40, 0.42)
+drums = [
+    (1, QUAY, (32.0, 52.0), 0.35),
+    (2, OCHRE, (-34.0, 62.0), -0.5),
+    (3, QUAY, (96.0, 66.0), 0.9),
+    (4, QUAY, (2.0, 112.0), 2.0),
+    (5, OCHRE, (66.0, 120.0), 0.2),
+]
+for seed, paint, (x, y), turn in drums:
+    mesh = drum(seed, paint, stencil if seed in (1, 2, 3) else None, enamel)
+    put(mesh, (x, y, 0), (0, 0, turn * 0.4))
+    c, s = math.cos(turn), math.sin(turn)
+    bung(21 * c, 21 * s, 3.4, steel, (x, y, 0))
+    bung(-21 * c, -21 * s, 2.2, steel, (x, y, 0))
+
+plastic = painted("pail", 0.42, 0.35, sss=0.10, sss_radius=(0.6, 0.5, 0.35))
+wire = painted("wire", 0.3, 0.5, Metallic=1.0)
+for seed, (x, y, z), turn in [
+    (11, (35.0, -12.0, 0), 0.5),
+    (12, (67.0, 8.0, 0), -0.6),
+    (13, (-36.0, 10.0, 0), 1.1),
+]:
+    put(pail(seed, [plastic, wire], stencil, closed=True), (x, y, z), (0, 0, turn))
+
+# The open pail: honey to a hand's breadth under the rim, the dipper leaning in it.
+x, y = 0.0, -24.0
+put(pail(14, [plastic, wire], stencil), (x, y, 0), (0, 0, -0.4))
+level = PAIL_HEIGHT - 5.0
+pool(14.2, level, syrup("honey", body=(0.40, 0.155, 0.010), dense=0.5), (x, y, 0))
+at, lean = (x - 4.0, y + 1.0, level + 0.8), (0, -0.42, 0.75)
+put(dipper(painted("wood", 0.5, 0.3), 17.0), at, lean, 1.75)
+
+window_light(
+    (10, 0, 40),
+    key=4.6,
+    fill=3.6,
+    rim=1.9,
+    azimuth=146,
+    elevation=38,
+    distance=88,
+    size=(60, 45),
+    sky_strength=0.75,
+    scale=2.4,
+)
+camera((-20, -205, 138), (13, 0, 34), lens=57, f_stop=2.8, focus=(2, -30, 34))
+take_picture((*CARD[:2], 8))
