@@ -16,6 +16,8 @@ export type Edition = {
     words: Words['finder']
     /** The way to the list of all products. */
     all: string
+    popular: { name: string; to: string }[]
+    categories: { name: string; to: string }[]
   }
   /** Takes the place of a hero's picture that cannot be loaded. */
   stock: Pictured

@@ -1,4 +1,5 @@
-import { catalogue, inFooter, productsOf } from '#app/catalogue/catalogue.ts'
+import { catalogue, inFooter, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
+import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
 import type { Edition } from '#app/edition.ts'
 import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
@@ -42,6 +43,8 @@ function finderOf({ language, words }: Source): Edition['finder'] {
   return {
     words: words.finder,
     all: counted(words.finder.all, catalogue.flatMap(productsOf).length, language),
+    popular: popular.map((id) => ({ name: productOf(id)[language][0], to: placeOf({ id }) })),
+    categories: catalogue.map(({ id }) => ({ name: words.categories[id].name, to: pathOf(id) })),
   }
 }
 

@@ -2,13 +2,30 @@ import { useEdition, useHref } from '#app/edition.ts'
 import styles from './FinderPanel.module.css'
 import { FindField } from './FindField.tsx'
 
-/** A popover, as the menu is. What it answers comes when it is first used; without scripts it leads to the list of all products. */
+/** A popover, as the menu is. What it answers comes when it is first used; until then, and without scripts, it leads on. */
 export function FinderPanel() {
-  const { all } = useEdition().finder
+  const { words, all, popular, categories } = useEdition().finder
   const href = useHref()
   return (
     <div className={styles.panel} id="finder" popover="auto" data-finder>
       <FindField id="find" opens />
+      <div className={styles.start} data-start>
+        {[
+          { title: words.popular, links: popular },
+          { title: words.categories, links: categories },
+        ].map(({ title, links }) => (
+          <div key={title}>
+            <p>{title}</p>
+            <ul>
+              {links.map(({ name, to }) => (
+                <li key={to}>
+                  <a href={href(to)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       <p className={styles.foot} data-foot>
         <a href={href('/products/all')}>{all}</a>
       </p>

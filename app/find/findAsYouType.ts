@@ -3,7 +3,6 @@ import { shownAnswer } from './answer.ts'
 import { element } from './element.ts'
 import { theFinder } from './load.ts'
 import { isOpening, isSlashOff, turnSlash } from './slash.ts'
-import { start } from './start.ts'
 
 // Everything hangs on the document: a page change may replace the field and what stands around it.
 const announceAfter = 500
@@ -56,8 +55,9 @@ async function answer(field?: HTMLInputElement): Promise<boolean> {
     place = element('div', { class: styles.answer ?? '', 'data-answer': '' })
     foot?.before(place)
   }
+  finder.querySelector('[data-start]')?.toggleAttribute('hidden', typed !== '')
   const found = its.find(typed)
-  const { said, shown } = typed ? shownAnswer(typed, found, its) : { said: '', shown: finder.popover ? start(its) : [] }
+  const { said, shown } = typed ? shownAnswer(typed, found, its) : { said: '', shown: [] }
   const keys = element('small', {}, its.words.keys)
   place.replaceChildren(...(said ? [element('p', { 'aria-hidden': 'true' }, said, keys)] : []), ...shown)
   document.dispatchEvent(new Event('products-shown'))

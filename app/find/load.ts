@@ -33,7 +33,6 @@ async function load() {
     words,
     inquiryFor,
     further: entries.filter(({ category }) => !category),
-    popular: index.popular.flatMap((place) => entries[place] ?? []),
   }
 }
 

@@ -1,4 +1,4 @@
-import { catalogue, popular } from '#app/catalogue/catalogue.ts'
+import { catalogue } from '#app/catalogue/catalogue.ts'
 import { further } from '#app/catalogue/further.ts'
 import { placeOf } from '#app/catalogue/place.ts'
 import type { Product } from '#app/catalogue/types.ts'
@@ -59,7 +59,6 @@ export function packIndex({ language, prefix, words }: Source): Packed {
     own: columns.own.map(asSigns),
     further: lines(further, (one) => [one[language], one[other], ...one.typed]),
     alphabets,
-    popular: popular.map((id) => products.findIndex((product) => product.id === id)),
     prefix,
   }
 }

@@ -24,8 +24,6 @@ export type Packed = {
   /** A line for each of what has no page: its name, and what else leads to it. */
   further: string
   alphabets: Alphabet[]
-  /** The places of the popular products. */
-  popular: number[]
   /** What the addresses of the edition begin with. */
   prefix: string
 }

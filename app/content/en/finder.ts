@@ -9,6 +9,8 @@ export const finder = {
   clear: 'Clear',
   all: { one: '{count} product', other: 'All {count} products, A–Z' } satisfies Counted,
   letters: 'All products by letter',
+  popular: 'Popular products',
+  categories: 'By category',
 }
 
 /** What the finder says once it is used; it comes with its index. */
@@ -26,7 +28,6 @@ export const answers = {
     action: 'Ask us to source it',
   },
   further: 'More products on request',
-  popular: 'Popular products',
   code: 'HS {code}',
   keys: '↓ to the list, Enter opens',
   slash: { turnOff: 'Turn the / key off', turnOn: 'Turn the / key on' },

@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { desktop, phone } from '../quality/pages.ts'
+import { expect, pageTitle, test, visit } from '../quality/visit.ts'
+
+const panel = (page: Page) => page.locator('#finder')
+const field = (page: Page) => panel(page).getByRole('searchbox', { name: 'Find a product' })
+const rows = (page: Page) => panel(page).locator('[data-answer] > ul > li')
+const firstLink = (page: Page) => rows(page).first().getByRole('link')
+
+async function ask(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Find a product' }).click()
+  await field(page).fill(words)
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop })
+
+  test('nothing of the finder is fetched before there is interest in it', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await visit(page, '/')
+    await page.mouse.move(700, 700)
+    expect(asked.filter((url) => /findAsYouType|finder-/.test(url))).toEqual([])
+    await page.getByRole('button', { name: 'Find a product' }).hover()
+    await expect.poll(() => asked.filter((url) => /finder-en\.json/.test(url)).length).toBe(1)
+  })
+
+  test('a name from the buyer’s kitchen finds the product, says which name it was, and leads to its grade', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await ask(page, 'jeera')
+    await expect(firstLink(page)).toContainText('Cumin Seed')
+    await expect(firstLink(page).locator('mark')).toHaveText('jeera')
+    await expect(panel(page).getByRole('status')).toHaveText(/^\d products$/)
+    await firstLink(page).click()
+    await expect(page).toHaveURL('/products/spices/seed-spices#cumin-seed')
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('the slash key opens it, the arrows walk through the list, Escape leads back and out', async ({ page }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('badam')
+    await expect(
+      panel(page)
+        .getByText(/^8 of \d+ products/)
+        .first(),
+    ).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(rows(page).nth(0).getByRole('link')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(rows(page).nth(1).getByRole('link')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('Enter opens the only answer, and otherwise moves to the first', async ({ page }) => {
+    await visit(page, '/')
+    await ask(page, 'badam')
+    await expect(rows(page)).toHaveCount(8)
+    await page.keyboard.press('Enter')
+    await expect(rows(page).first().getByRole('link')).toBeFocused()
+    await field(page).fill('W320')
+    await expect(rows(page)).toHaveCount(1)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/products/nuts/cashews#cashews-w320')
+    await expect(pageTitle(page)).toHaveText('Cashews')
+  })
+
+  test('more than eight answers wait behind a button', async ({ page }) => {
+    await visit(page, '/')
+    await ask(page, 'badam')
+    await panel(page)
+      .getByRole('button', { name: /Show the other/ })
+      .click()
+    await expect(rows(page).nth(8).getByRole('link')).toBeFocused()
+  })
+
+  for (const typed of ['كمون', 'الكَمُّون', '0909.31', '090931'])
+    test(`${typed} is cumin`, async ({ page }) => {
+      await visit(page, '/')
+      await ask(page, typed)
+      await expect(firstLink(page)).toContainText('Cumin Seed')
+    })
+
+  test('what nobody lists becomes an inquiry with the words in it', async ({ page }) => {
+    await visit(page, '/')
+    await ask(page, 'tahini')
+    await expect(panel(page).getByRole('status')).toHaveText('No product found for “tahini”')
+    await panel(page).getByRole('link', { name: 'Ask us to source it' }).click()
+    await expect(page).toHaveURL(/\/contact/)
+    await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(/tahini/)
+  })
+
+  test('the slash key can be turned off, and stays so', async ({ page }) => {
+    await visit(page, '/')
+    await page.keyboard.press('/')
+    await panel(page).getByRole('button', { name: 'Turn the / key off' }).click()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.keyboard.press('/')
+    await page.keyboard.press('/')
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('a slash in a field is a slash', async ({ page }) => {
+    await visit(page, '/contact')
+    await page.getByRole('textbox', { name: /Message/ }).pressSequentially('18/20')
+    await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue('18/20')
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('on the products page it answers in place, and Escape clears it', async ({ page }) => {
+    await visit(page, '/products')
+    const here = page.getByRole('main').getByRole('searchbox', { name: 'Find a product' })
+    await here.fill('dalchini')
+    await expect(page.getByRole('main').getByRole('link', { name: /Ceylon Cinnamon/ })).toBeVisible()
+    await here.press('Escape')
+    await expect(here).toHaveValue('')
+    await expect(page.getByRole('main').getByRole('link', { name: /Ceylon Cinnamon/ })).toBeHidden()
+  })
+
+  test('axe finds nothing, whether it answers or not', async ({ page }) => {
+    await visit(page, '/')
+    for (const typed of ['', 'jeera', 'tahini']) {
+      if (!typed) await page.getByRole('button', { name: 'Find a product' }).click()
+      await field(page).fill(typed)
+      if (typed) await expect(panel(page).locator('[data-answer] > p')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('#finder').analyze()
+      expect(violations, typed).toEqual([])
+    }
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('an icon opens it, and a tap on a row leads on', async ({ page }) => {
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Find a product' }).tap()
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('elaichi')
+    await rows(page).first().tap()
+    await expect(page).toHaveURL('/products/spices/whole-spices#green-cardamom')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: desktop })
+
+  test('the panel opens, and its field leads to the list of all products', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Find a product' }).click()
+    await expect(panel(page).getByRole('link', { name: 'Black Peppercorns' })).toBeVisible()
+    await field(page).fill('jeera')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/products\/all/)
+    await expect(pageTitle(page)).toHaveText('All products, A–Z')
+  })
+
+  test('the list of all products has every one under its letter, with its other names', async ({ page }) => {
+    await page.goto('/products/all')
+    const c = page.getByRole('region', { name: 'C', exact: true })
+    await expect(c.getByRole('listitem').filter({ hasText: 'Cumin Seed' })).toContainText('jeera')
+    await expect(c.getByRole('link', { name: 'Cumin Seed' })).toHaveAttribute(
+      'href',
+      '/products/spices/seed-spices#cumin-seed',
+    )
+    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'T' }).click()
+    await expect(page.getByRole('region', { name: 'T', exact: true })).toBeInViewport()
+    expect(await page.getByRole('main').locator('li[data-category] > a').count()).toBeGreaterThanOrEqual(200)
+  })
+})
