@@ -8,11 +8,15 @@ import { isOpening, isSlashOff, turnSlash } from './slash.ts'
 const announceAfter = 500
 const inFinder = '[data-finder]'
 
-document.addEventListener('input', ({ target }) => void answer(fieldOf(target)))
+/** Without the index the field is what it is without scripts. */
+const quietly = (work: Promise<unknown>) => void work.catch(() => {})
+
+quietly(theFinder())
+document.addEventListener('input', ({ target }) => quietly(answer(fieldOf(target))))
 document.addEventListener('reset', ({ target }) => {
   const field = fieldOf(target)
   // The field is empty only after the event.
-  setTimeout(() => void answer(field).then(() => field?.focus()))
+  setTimeout(() => quietly(answer(field).then(() => field?.focus())))
 })
 document.addEventListener('submit', (event) => {
   const field = fieldOf(event.target)
@@ -25,11 +29,11 @@ document.addEventListener('submit', (event) => {
   )
 })
 document.addEventListener('keydown', move)
-document.addEventListener('toggle', ({ target }) => void opened(target as Element), true)
+document.addEventListener('toggle', ({ target }) => quietly(opened(target as Element)), true)
 
 const panel = document.getElementById('finder')
-if (panel) void opened(panel)
-for (const one of document.querySelectorAll<HTMLInputElement>(`${inFinder} input`)) if (one.value) void answer(one)
+if (panel) quietly(opened(panel))
+for (const one of document.querySelectorAll<HTMLInputElement>(`${inFinder} input`)) if (one.value) quietly(answer(one))
 
 /** A key that was pressed before this was here, or just now. */
 export function meet(event: KeyboardEvent) {

@@ -1,7 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { desktop, phone } from '../quality/pages.ts'
 import { expect, pageTitle, test, visit } from '../quality/visit.ts'
+
+// axe brings a Playwright of its own, whose types differ in optional properties.
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page']
 
 const panel = (page: Page) => page.locator('#finder')
 const field = (page: Page) => panel(page).getByRole('searchbox', { name: 'Find a product' })
@@ -135,7 +138,7 @@ test.describe('on a desktop', () => {
       if (!typed) await page.getByRole('button', { name: 'Find a product' }).click()
       await field(page).fill(typed)
       if (typed) await expect(panel(page).locator('[data-answer] > p')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('#finder').analyze()
+      const { violations } = await new AxeBuilder({ page: page as AxePage }).include('#finder').analyze()
       expect(violations, typed).toEqual([])
     }
   })
