@@ -1,13 +1,14 @@
-/** `npm run bench`: the pages beside two other ways to build them, the collector, the server beside nginx. */
+/** `npm run bench`: the finder, the pages beside two other ways to build them, the collector, the server beside nginx. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../server/commands/run-command.ts'
+import { benchFinder } from './bench/finder.ts'
 import { benchPages } from './bench/pages.ts'
 
 // Servers and browsers are stopped on exit, which a signal alone would not bring about.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 
-const parts = ['pages', 'collector', 'server'] as const
+const parts = ['finder', 'pages', 'collector', 'server'] as const
 
 runCommand(async () => {
   const { values } = parseArgs({
@@ -23,6 +24,7 @@ runCommand(async () => {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; it must be a whole number.`)
 
   const verdicts: boolean[] = []
+  if (wanted.includes('finder')) verdicts.push(benchFinder())
   if (wanted.includes('pages')) verdicts.push(await benchPages(values.pages.split(','), runs))
   if (wanted.includes('collector')) verdicts.push(benchServer('collector'))
   if (wanted.includes('server')) verdicts.push(benchServer('pages'))
