@@ -1,0 +1,38 @@
+import { figures } from '#app/catalogue/figures.ts'
+
+/** The figures in Arabic: Western digits, ranges in words, the unit after a no-break space. */
+const { packsKg, moistureBelow, moistureBetween, sugar, office } = figures
+const kilos = (count: number) => `${count}\u00a0كجم`
+const between = ([from, to]: readonly [number, number]) => `من ${from} إلى ${kilos(to)}`
+const range = ([from, to]: readonly [number, number]) => `من ${from} إلى ${to}%`
+const onTheClock = (hour: number) => `${hour % 12 || 12}:00\u00a0${hour < 12 ? 'صباحًا' : 'مساءً'}`
+
+export const response = `خلال ${figures.responseHours}\u00a0ساعة`
+/** Follows «قبل». */
+export const dispatchBefore = `الساعة ${figures.dispatchBefore - 12}\u00a0ظهرًا`
+export const bulk = { from: kilos(figures.bulkFromKg), to: 'شحنات بعدة أطنان' }
+export const packs = {
+  spices: between(packsKg.spices),
+  nuts: between(packsKg.nuts),
+  beverages: between(packsKg.beverages),
+  onRequest: 'عند الطلب',
+}
+export const limits = {
+  spiceMoisture: `أقل من ${moistureBelow.spices}%`,
+  nutMoisture: `أقل من ${moistureBelow.nuts}%`,
+  nutForeignMatter: `أقل من ${figures.foreignMatterBelow.nuts}%`,
+  sugarPolarization: `${sugar.polarization} على الأقل`,
+  sugarMoistureAndAsh: `أقل من ${sugar.moistureAndAshBelow}%`,
+  sugarColor: `ICUMSA ${sugar.icumsa}`,
+  teaMoisture: range(moistureBetween.tea),
+  coffeeMoisture: range(moistureBetween.coffee),
+}
+/** The plus stands on the left of the figure. */
+export const varieties = `+${figures.varieties}`
+export const orderAccuracy = `${figures.orderAccuracy}%`
+export const hours = {
+  opens: onTheClock(office.opens),
+  closes: onTheClock(office.closes),
+  sunday: 'الأحد: للحالات الطارئة فقط',
+}
+export const hoursLine = `من الاثنين إلى السبت، ${hours.opens}\u00a0–\u00a0${hours.closes}، بتوقيت دبي`
