@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { EditionContext } from './edition.ts'
 import { enliven } from './enliven.ts'
 import { fetchOpening } from './fetchOpening.ts'
+import * as growing from './growing.ts'
 import { Site } from './layout/Site.tsx'
 import { fetchPlace, type Place } from './place.ts'
 
@@ -83,10 +84,28 @@ async function change(event: NavigateEvent, next: NextPage) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   try {
     if (isStill || !document.startViewTransition) swap()
-    else await document.startViewTransition(swap).updateCallbackDone
+    else await move(event, next, swap)
   } catch {
     window.location.reload()
   }
+}
+
+/** The browser animates the change; the picture of the card that was clicked grows into the opening of its page. */
+async function move(event: NavigateEvent, next: NextPage, swap: () => void) {
+  const growth = await growing.growthOf(event.sourceElement ?? null, next.site)
+  if (growth) growing.begin(growth)
+  const movement = document.startViewTransition(() => {
+    swap()
+    // Named apart from the old page, which would otherwise leave from the place where the new one stands.
+    next.site.toggleAttribute('data-arriving', true)
+    if (growth) growing.arrive(growth)
+  })
+  const finish = () => {
+    next.site.removeAttribute('data-arriving')
+    if (growth) growing.end(growth)
+  }
+  movement.finished.then(finish, finish)
+  await movement.updateCallbackDone
 }
 
 /** Puts the page in the place of the one that is shown. */

@@ -1,0 +1,35 @@
+/** A card's picture, and the opening of the page that the card leads to, which shows the same one large. */
+export type Growth = { card: HTMLElement; picture: HTMLElement; words: HTMLElement }
+
+// A picture that is not there by now would grow into an empty frame.
+const longestWait = 80
+
+/** The picture of the card that was clicked, where the next page opens with the same one and has it at hand. */
+export async function growthOf(clicked: Element | null, next: ParentNode): Promise<Growth | undefined> {
+  const [image] = next.querySelectorAll<HTMLImageElement>('[data-opening] img')
+  const [picture, words] = image?.closest('[data-opening]')?.children ?? []
+  const card = clicked?.closest('li')?.querySelector<HTMLElement>(`[data-picture="${image?.dataset.picture}"]`)
+  if (!image || !card || !(picture instanceof HTMLElement) || !(words instanceof HTMLElement)) return undefined
+  const isReady = image.decode().then(
+    () => true,
+    () => false,
+  )
+  const isLate = new Promise<false>((resolve) => setTimeout(resolve, longestWait, false))
+  return (await Promise.race([isReady, isLate])) ? { card, picture, words } : undefined
+}
+
+const name = (element: HTMLElement, part: string) => element.style.setProperty('view-transition-name', part)
+
+/** Before the change: names the picture for the browser, which moves what is named alike before and after it. */
+export const begin = ({ card }: Growth) => name(card, 'opening')
+
+/** On the new page. The words stand over the picture, so they go apart. */
+export function arrive({ picture, words }: Growth) {
+  name(picture, 'opening')
+  name(words, 'words')
+}
+
+/** After the change the names are taken back, for the next one. */
+export function end({ picture, words }: Growth) {
+  for (const element of [picture, words]) element.style.removeProperty('view-transition-name')
+}
