@@ -62,7 +62,7 @@ export const fruits = {
       id: 'seasonal-fruits',
       picture: 'seasonal-fruits',
       products: [
-        { id: 'mangoes', good: 'mango', en: ['Mangoes', 'by variety'], ar: ['مانجو', 'حسب الصنف'] },
+        { id: 'mangoes', good: 'mango', en: ['Mangoes', 'by variety'], ar: ['مانجو', 'حسب النوع'] },
         {
           id: 'pomegranates',
           good: 'pomegranate',

@@ -27,10 +27,10 @@ export const forms = {
   'cane-not-centrifuged': { en: 'of cane, not centrifuged', ar: 'من القصب، بلا طرد مركزي' },
   'over-50-fructose': { en: 'over 50% fructose in the dry matter', ar: 'أكثر من 50% فركتوز في المادة الجافة' },
   'under-20-fructose': { en: 'under 20% fructose in the dry matter', ar: 'أقل من 20% فركتوز في المادة الجافة' },
-  purified: { en: 'purified steviol glycosides', ar: 'غليكوسيدات ستيفيول منقّاة' },
+  purified: { en: 'purified steviol glycosides', ar: 'جليكوسيدات ستيفيول منقّاة' },
   'over-3kg': { en: 'packs over 3kg', ar: 'عبوات فوق 3 كجم' },
   green: { en: 'green', ar: 'أخضر' },
   roasted: { en: 'roasted', ar: 'محمّص' },
   'cocoa-and-sugar': { en: 'cocoa and sugar only', ar: 'كاكاو وسكر فقط' },
-  'with-tea': { en: 'with tea or tea extract', ar: 'بالشاي أو خلاصته' },
+  'with-tea': { en: 'with tea or tea extract', ar: 'بالشاي أو مستخلصه' },
 } as const satisfies Record<string, Worded>

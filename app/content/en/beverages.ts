@@ -38,7 +38,7 @@ export const beverages = {
       'beverage-mixes': {
         name: 'Beverage Mixes',
         description:
-          'Powders to mix with water or milk, and drinks. Ask for the list of ingredients: you need it for your label.',
+          'Powders to mix with water or milk, and ready drinks. Ask for the list of ingredients: you need it for your label.',
       },
     },
   },

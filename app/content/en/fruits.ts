@@ -54,7 +54,7 @@ export const fruits = {
         icon: 'star',
         title: 'Premium Quality',
         description:
-          'Order by Extra Class, Class I or Class II. These are the classes of the international standards, so you can compare offers.',
+          'Order by class: Extra, Class I or Class II. These are the classes of the international standards, so you can compare offers.',
       },
       {
         icon: 'hand',

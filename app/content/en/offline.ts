@@ -5,7 +5,7 @@ export const offline = {
   meta: {
     title: 'No Connection',
     description:
-      'You are offline, and this page is not saved on your device. You can still read the catalog and call our sales team.',
+      'You are offline, and this page is not saved on your device. You can still read the pages that are saved, and call our sales team.',
   } satisfies Meta,
   hero: {
     title: 'No connection',

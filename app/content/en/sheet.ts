@@ -62,7 +62,7 @@ export const sheet = {
   inquiry: {
     title: 'What to put in your inquiry',
     jump: 'Your inquiry',
-    remark: `With these five answers we can quote ${response}.`,
+    remark: `With these five answers we can start your quote. Our sales team answers ${response}.`,
     asks: {
       grade: 'Grade',
       quantity: ['Quantity', `In kilos or tons, from ${bulk.from}`],

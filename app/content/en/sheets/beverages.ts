@@ -16,7 +16,7 @@ export const beverages = {
       'black-tea': 'Fully oxidized; orthodox leaf, or CTC for strong tea with milk.',
       'green-tea': 'Not oxidized: the leaf was heated soon after plucking.',
       'earl-grey': 'Black tea with bergamot.',
-      'masala-chai': 'Black tea with spices. With or without the tea already ground.',
+      'masala-chai': 'Black tea with spices, as leaf or ground.',
       'oolong-tea': 'Partly oxidized, between green and black.',
       'white-tea': 'Buds and young leaves, withered and dried.',
     },
@@ -123,13 +123,13 @@ export const beverages = {
         'Hot chocolate, matcha, chai latte, protein shakes and energy drinks: what to state before you buy, from sugar to allergens. From Dubai.',
     },
     introduction:
-      'A mix is a recipe in a bag. What decides is in it: the share of cocoa, tea or protein, sugar or none, milk or none, and whether water or milk is added. Matcha is the exception: nothing but ground green tea, bought by grade.',
+      'Choose a mix by its ingredients: the share of cocoa, tea or protein, sugar or none, milk or none, and whether water or milk is added. Matcha is the exception: nothing but ground green tea, bought by grade.',
     grades: { title: 'Products', remark: 'The recipe decides taste, label and customs code.' },
     meanings: {
       'hot-chocolate': 'Cocoa and sugar, with or without milk powder. By cocoa in percent.',
-      'matcha-powder': 'Ground green tea. Finer grades for drinking, others for lattes and ice cream.',
+      'matcha-powder': 'Ground green tea. Higher grades for drinking, others for lattes and ice cream.',
       'chai-latte-mix': 'Tea, spices, sugar and milk powder: karak from a bag.',
-      'protein-shakes': 'Powder by protein in percent: whey, soy or pea.',
+      'protein-shakes': 'Powder for shakes, by protein in percent: whey, soy or pea.',
       'energy-drinks': 'Ready to drink, with caffeine. An excise good in the UAE.',
     },
     reading: {

@@ -166,7 +166,7 @@ export const meat = {
     },
     reading: {
       title: 'How to read a patty size',
-      lead: '4:1 means four patties to the pound, 113\u00a0g each: the quarter pounder. 10:1 is the thin one of 45\u00a0g.',
+      lead: '4:1 means four patties to the pound, 113\u00a0g each: the quarter pounder. 10:1 is the small one, 45\u00a0g each.',
       caption: 'Patties of one thickness, drawn to one scale. Grams are a pound divided by the number of patties.',
       terms: [
         ['80/20', 'Lean meat and fat in percent. More fat is juicier, and shrinks more.'],

@@ -34,7 +34,7 @@ export const spices = {
       caption: 'What may be in a 25kg sack beside the seed, drawn to scale.',
       terms: [
         ['Extraneous matter', 'Other parts of the same plant: stalk, chaff, pod.'],
-        ['Foreign matter', 'Everything else: other seeds, dust, stones, string.'],
+        ['Foreign matter', 'What does not come from the plant: dust, stones, string.'],
         ['Machine cleaned', 'Sieved and air-sorted. “Sortex” means that a machine has sorted by color, too.'],
         ['Whole, split', 'For coriander: the two halves of the fruit, together or apart.'],
       ],
@@ -138,7 +138,7 @@ export const spices = {
         'Saffron by cut and ISO 3632 category, with sumac, dried limes and vanilla: what each grade means, HS codes and other names. From Dubai.',
     },
     introduction:
-      'Saffron is bought by two things: the cut, which you see, and the coloring strength, which a laboratory measures by ISO 3632. Negin and sargol are all red; pushal keeps some of the yellow end. With it stand the sour and sweet aromatics of the Gulf kitchen.',
+      'Saffron is bought by two things: the cut, which you see, and the coloring strength, which a laboratory measures by ISO 3632. Negin and sargol are all red; pushal keeps some of the yellow end. Sumac, dried lime and vanilla are on this sheet, too.',
     grades: { title: 'Products and grades', remark: 'Saffron by cut, then sumac, dried lime and vanilla.' },
     meanings: {
       'saffron-threads': 'Whole threads, by ISO 3632 category. Say the cut if it matters.',
