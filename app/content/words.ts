@@ -15,9 +15,12 @@ import type { refusals } from './en/refusals.ts'
 import type { sheet } from './en/sheet.ts'
 import type { shell } from './en/shell.ts'
 import type { Sheets } from './sheetWords.ts'
-import type { Action, Call, Feature, Heading, IconName, Specification, Titled } from './types.ts'
+import type { Action, Call, Counted, Feature, Heading, IconName, Specification, Titled } from './types.ts'
 
-/** The shape of an edition's words is that of the English ones: whatever is missing in another edition is a type error. */
+/**
+ * The shape of an edition's words is that of the English ones: whatever is missing in another edition is a type error.
+ * Only texts for counts have the forms of their own language.
+ */
 export type Wording<Words> = Words extends IconName | Action['to']
   ? Choice<Words>
   : Words extends string
@@ -25,7 +28,9 @@ export type Wording<Words> = Words extends IconName | Action['to']
     : Words extends readonly (infer Item)[]
       ? Wording<Item>[]
       : Words extends object
-        ? { [Key in keyof Words]: Wording<Words[Key]> }
+        ? keyof Words extends Intl.LDMLPluralRule
+          ? Counted
+          : { [Key in keyof Words]: Wording<Words[Key]> }
         : Words
 
 /** An icon or a goal is no wording: it stays one of those that exist. */
