@@ -1,0 +1,52 @@
+import type { Words } from '../words.ts'
+import { pricingOrSamples } from './actions.ts'
+import { bulk, response, varieties } from './facts.ts'
+
+export const products: Words['products'] = {
+  meta: {
+    title: 'منتجاتنا: مواد غذائية بالجملة في دبي',
+    description: `سبعة أقسام بالجملة: البهارات والفواكه والخضراوات واللحوم والمأكولات البحرية والمكسرات والمحلّيات والشاي والمشروبات. من ${bulk.from} إلى ${bulk.to}.`,
+  },
+  hero: {
+    title: 'سبعة أقسام، من البهارات إلى المأكولات البحرية',
+    lead: 'اختاروا قسمًا لتروا أصنافه ودرجاتها.',
+    actions: pricingOrSamples,
+  },
+  categories: {
+    title: 'منتجاتنا',
+    remark: `في هذه الصفحات أهم الأصناف. نورّد ${varieties} صنف: اطلبوا القائمة الكاملة.`,
+    columns: { products: 'الأصناف', packs: 'العبوات' },
+  },
+  highlightsLabel: 'أبرز النقاط',
+  highlights: [
+    {
+      title: `بالجملة ابتداءً من ${bulk.from}`,
+      description: `من ${bulk.from} إلى ${bulk.to}. اذكروا الكمية، ونُعدّ عرض السعر لها.`,
+    },
+    {
+      title: 'توريد مباشر',
+      description: 'تستفسرون منا، ونقدّم عرض السعر، ونورّد لكم مباشرة.',
+    },
+    {
+      title: 'شهادات الجودة',
+      description: 'شهادات التحليل والمنشأ والصحة النباتية ونسخ شهادات الحلال، عند الطلب.',
+    },
+  ],
+  moreLines: {
+    title: 'أصناف أخرى عند الطلب',
+    remark: 'ليست لها صفحات خاصة. اطلبوا منا القائمة.',
+    items: [
+      { title: 'الأملاح', description: 'ملح طعام وملح بحري وملح صخري، من الناعم إلى الخشن' },
+      { title: 'الزيوت والخل', description: 'للقلي والسلطات والمخللات' },
+      { title: 'الحبوب', description: 'كاملة أو مجروشة أو رقائق أو مطحونة' },
+      { title: 'النكهات', description: 'مستخلصات وخلاصات ومستحلبات' },
+      { title: 'المواد الحافظة', description: 'للمخبوزات والمشروبات واللحوم، حسب رقم E' },
+      { title: 'لوازم الخبز', description: 'خميرة ومواد رافعة (بيكنج باودر) وكاكاو' },
+    ],
+  },
+  callToAction: {
+    title: 'الصنف غير موجود في القائمة؟ اطلبوا منا توريده',
+    text: `أرسلوا اسم الصنف ومواصفاته والكمية. يردّ عليكم فريق المبيعات ${response}.`,
+    actions: [{ label: 'اطلبوا توريدًا خاصًا', to: '/contact' }],
+  },
+}

@@ -1,0 +1,17 @@
+import type { Words } from '../words.ts'
+import { response } from './facts.ts'
+
+/** What a buyer can have written into a quote. Names without values: each quote has its own. */
+export const quote: Words['quote'] = {
+  title: 'ما يمكن ذكره في عرض السعر',
+  remark: `اذكروا ما تحتاجون إليه من هذه البيانات. يردّ عليكم فريق المبيعات ${response}.`,
+  items: [
+    { title: 'المنشأ', description: 'البلد الذي زُرعت فيه البضاعة أو صُنعت' },
+    { title: 'سنة المحصول', description: 'السنة التي حُصد فيها' },
+    { title: 'التعبئة', description: 'حجم العبوة ومادتها' },
+    { title: 'مدة الصلاحية', description: 'المدة التي تُحفظ فيها البضاعة، وطريقة تخزينها' },
+    { title: 'المستندات', description: 'الشهادات والبيانات المطلوبة في سوقكم' },
+    { title: 'شرط التسليم (Incoterm)', description: 'مكان التسليم، ومن يدفع أجور الشحن والتأمين والجمارك' },
+    { title: 'مدة التجهيز', description: 'المدة من تقديم الطلب إلى الشحن' },
+  ],
+}

@@ -1,0 +1,40 @@
+import type { Action } from '../types.ts'
+import type { Words } from '../words.ts'
+import { countingProducts } from './counts.ts'
+import { bulk, hours, hoursLine } from './facts.ts'
+
+const home: Action = { label: 'الرئيسية', to: '/' }
+const products: Action = { label: 'منتجاتنا', to: '/products' }
+
+export const shell: Words['shell'] = {
+  skip: 'الانتقال إلى المحتوى',
+  breadcrumb: 'مسار التنقل',
+  onThisPage: 'في هذه الصفحة',
+  /** At the foot of a printed page. */
+  issued: 'تاريخ الإصدار: {date}',
+  nav: {
+    label: 'القائمة الرئيسية',
+    links: [home, { label: 'من نحن', to: '/about' }, products, { label: 'تواصلوا معنا', to: '/contact' }],
+    home,
+    products,
+    quote: { label: 'اطلبوا سعرًا', to: '/contact' },
+    call: 'اتصلوا بنا',
+    menu: 'القائمة',
+  },
+  footer: {
+    blurb: `مواد ومكوّنات غذائية بالجملة للشركات. توريد من دبي، من ${bulk.from} إلى ${bulk.to}.`,
+    quickLinks: 'روابط سريعة',
+    categories: 'الأقسام',
+    contact: 'تواصلوا معنا',
+    whatsapp: 'واتساب',
+    privacy: 'بلا ملفات تعريف ارتباط ولا تتبّع.',
+  },
+  products: countingProducts('{products}'),
+  /** Beside the office hours, by the clock in Dubai. */
+  office: {
+    hours: hoursLine,
+    sunday: hours.sunday,
+    open: `مفتوح الآن حتى ${hours.closes}`,
+    closed: 'مغلق الآن',
+  },
+}
