@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts'
+import { countingProducts } from './counts.ts'
+import { response } from './facts.ts'
+
+/** On every page. */
+export const finder: Words['finder'] = {
+  label: 'البحث عن صنف',
+  by: 'بأي اسم أو درجة أو رمز HS',
+  try: 'مثال: كمون أو jeera أو W320',
+  clear: 'مسح',
+  all: { one: 'صنف واحد', other: 'كل الأصناف ({count})، من الألف إلى الياء' },
+  letters: 'كل الأصناف حسب الحرف الأول',
+  popular: 'الأصناف الأكثر طلبًا',
+  categories: 'حسب القسم',
+}
+
+/** What the finder says once it is used; it comes with its index. */
+export const answers: Words['answers'] = {
+  found: countingProducts('{products}'),
+  /** {shown} of them are shown. */
+  some: 'يظهر {shown} من أصل {count}',
+  rest: {
+    one: 'إظهار صنف آخر',
+    two: 'إظهار صنفين آخرين',
+    few: 'إظهار {count} أصناف أخرى',
+    many: 'إظهار {count} صنفًا آخر',
+    other: 'إظهار {count} صنف آخر',
+  },
+  /** {words} are what the visitor typed. */
+  similar: 'لا يوجد صنف باسم «{words}». أسماء قريبة منه:',
+  none: {
+    said: 'لا نتائج للبحث عن «{words}»',
+    title: 'لا يوجد صنف بهذا الاسم',
+    text: `أرسلوا إلينا المواصفات والكمية. نردّ عليكم ${response}.`,
+    action: 'اطلبوا منا توريده',
+  },
+  further: 'أصناف أخرى عند الطلب',
+  code: 'HS {code}',
+  keys: '↓ للنتائج، Enter للفتح',
+  slash: { turnOff: 'تعطيل المفتاح /', turnOn: 'تفعيل المفتاح /' },
+}
