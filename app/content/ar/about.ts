@@ -34,7 +34,7 @@ export const about: Words['about'] = {
       { year: '2014', title: 'التأسيس', description: 'بدأت الشركة تجارة المواد الغذائية.' },
       { year: '2017', title: 'ISO 9001:2015', description: 'حصل نظام إدارة الجودة لدينا على الشهادة.' },
       { year: '2020', title: 'التحول الرقمي', description: 'انتقلت الشركة إلى العمل بالأنظمة الرقمية.' },
-      { year: '2024', title: '+500 شريك', description: 'تجاوز عدد شركائنا 500 شريك.' },
+      { year: '2024', title: '+500 شريك', description: 'تجاوز عدد شركائنا 500.' },
     ],
   },
   values: {

@@ -18,7 +18,7 @@ export const finder: Words['finder'] = {
 export const answers: Words['answers'] = {
   found: countingProducts('{products}'),
   /** {shown} of them are shown. */
-  some: 'يظهر {shown} من أصل {count}',
+  some: 'الأصناف: {shown} من أصل {count}',
   rest: {
     one: 'إظهار صنف آخر',
     two: 'إظهار صنفين آخرين',

@@ -38,7 +38,7 @@ export const list: Words['list'] = {
   /** In the singular, as on invoices: one word has to do for every figure before it. */
   units: { kg: 'كجم', t: 'طن', bags: 'كيس', cartons: 'كرتون', pallets: 'طبلية', containers: 'حاوية' },
   single: { bags: 'كيس', cartons: 'كرتون', pallets: 'طبلية', containers: 'حاوية' },
-  open: 'الكمية غير محدَّدة',
+  open: 'الكمية غير محددة',
   another: 'إضافة صنف آخر',
   copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط',

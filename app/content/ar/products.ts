@@ -5,7 +5,7 @@ import { bulk, response, varieties } from './facts.ts'
 export const products: Words['products'] = {
   meta: {
     title: 'منتجاتنا: مواد غذائية بالجملة في دبي',
-    description: `سبعة أقسام بالجملة: البهارات والفواكه والخضراوات واللحوم والمأكولات البحرية والمكسرات والمحلّيات والشاي والمشروبات. من ${bulk.from} إلى ${bulk.to}.`,
+    description: `سبعة أقسام من الأغذية بالجملة: البهارات والفواكه والخضراوات واللحوم والمأكولات البحرية والمكسرات والمحلّيات والشاي والمشروبات. من ${bulk.from} إلى ${bulk.to}.`,
   },
   hero: {
     title: 'سبعة أقسام، من البهارات إلى المأكولات البحرية',
@@ -21,7 +21,7 @@ export const products: Words['products'] = {
   highlights: [
     {
       title: `بالجملة ابتداءً من ${bulk.from}`,
-      description: `من ${bulk.from} إلى ${bulk.to}. اذكروا الكمية، ونُعدّ عرض السعر لها.`,
+      description: `من ${bulk.from} إلى ${bulk.to}. اذكروا الكمية، ونُعدّ لكم عرض السعر.`,
     },
     {
       title: 'توريد مباشر',

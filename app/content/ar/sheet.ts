@@ -32,7 +32,8 @@ export const sheet: Words['sheet'] = {
   columns: {
     product: 'الصنف',
     meaning: 'الشرح',
-    arabic: 'العربية',
+    /** Of the names in the other language. */
+    arabic: 'الإنجليزية',
     hindi: 'الهندية والأردية',
     botanical: 'الاسم العلمي',
     species: 'الاسم العلمي',
@@ -64,7 +65,7 @@ export const sheet: Words['sheet'] = {
   inquiry: {
     title: 'ما تذكرونه في استفساركم',
     jump: 'استفساركم',
-    remark: `بهذه المعلومات الخمس نقدّم عرض السعر ${response}.`,
+    remark: `بهذه المعلومات الخمس يمكننا تقديم عرض السعر ${response}.`,
     asks: {
       grade: 'الدرجة',
       quantity: ['الكمية', `بالكيلو أو بالطن، ابتداءً من ${bulk.from}`],

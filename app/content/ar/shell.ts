@@ -22,7 +22,7 @@ export const shell: Words['shell'] = {
     menu: 'القائمة',
   },
   footer: {
-    blurb: `مواد ومكوّنات غذائية بالجملة للشركات. توريد من دبي، من ${bulk.from} إلى ${bulk.to}.`,
+    blurb: `مواد ومكوّنات غذائية بالجملة للشركات. التوريد من دبي: من ${bulk.from} إلى ${bulk.to}.`,
     quickLinks: 'روابط سريعة',
     categories: 'الأقسام',
     contact: 'تواصلوا معنا',
