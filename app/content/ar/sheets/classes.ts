@@ -1,0 +1,12 @@
+import type { classes as english } from '../../en/sheets/classes.ts'
+import type { Wording } from '../../words.ts'
+
+/** How UNECE standards sort fresh fruit and vegetables. */
+export const classes: Wording<typeof english> = {
+  head: ['الدرجة', 'الجودة', 'التفاوت المسموح'],
+  rows: [
+    ['Extra', 'ممتازة: علامات طفيفة جدًا فقط', '5%'],
+    ['I', 'جيدة: عيوب طفيفة في الشكل أو القشرة', '10%'],
+    ['II', 'سليمة، بعيوب أكثر في الشكل أو القشرة', '10%'],
+  ],
+}
