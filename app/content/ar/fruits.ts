@@ -1,0 +1,71 @@
+import type { fruits as english } from '../en/fruits.ts'
+import type { Wording } from '../words.ts'
+import { pricingOrSamples } from './actions.ts'
+import { dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { bulkSupply, fullList } from './phrases.ts'
+
+export const fruits: Wording<typeof english> = {
+  name: 'الفواكه',
+  summary: 'فواكه مجففة واستوائية وموسمية، ومكسرات وبذور',
+  packs: packs.onRequest,
+  meta: {
+    title: 'فواكه بالجملة في دبي، مجففة وطازجة',
+    description: `زبيب ومشمش وتين وتمر، وفواكه استوائية، ومانجو وبرتقال وعنب للمطابخ ومتاجر التجزئة. ${bulkSupply}. نردّ على استفساراتكم ${response}.`,
+  },
+  hero: {
+    title: 'فواكه ممتازة',
+    lead: `فواكه مجففة ومكسرات وبذور، وفواكه استوائية وموسمية. ${bulkSupply}. يردّ عليكم فريق المبيعات ${response}.`,
+    actions: pricingOrSamples,
+  },
+  groups: {
+    title: 'مجموعات الفواكه',
+    remark: `ينتقل موسم الفواكه الطازجة من منشأ إلى آخر: اسألوا عمّا هو في موسمه الآن. ${fullList}`,
+    items: {
+      'dried-fruits': {
+        name: 'الفواكه المجففة',
+        description:
+          'يُصنَّف المشمش والتين حسب العدد في الكيلو، ويُباع التمر حسب النوع. ونتائج الأفلاتوكسين وثاني أكسيد الكبريت (SO2) في شهادة التحليل، عند الطلب. اذكروا الحد المعتمد في سوقكم.',
+      },
+      'nuts-seeds': {
+        name: 'المكسرات والبذور',
+        description: 'لحبوب الفطور وخلطات التسالي وأطباق الفواكه. وفي صفحة المكسرات كل المكسرات حسب العدد والدرجة.',
+      },
+      'exotic-fruits': {
+        name: 'الفواكه الاستوائية',
+        description:
+          'فواكه رقيقة لواجهات العرض والحلويات والعصائر. الرامبوتان والليتشي لا ينضجان بعد القطف، فاطلبوهما ناضجين.',
+      },
+      'seasonal-fruits': {
+        name: 'الفواكه الموسمية',
+        description:
+          'يُعبَّأ البرتقال والتفاح والرمان بالعدد: كلما قلّ الرقم على الكرتون كبرت الثمرة. ويُباع العنب بالوزن، والمانجو حسب النوع.',
+      },
+    },
+  },
+  features: {
+    title: 'لماذا فواكهنا؟',
+    items: [
+      {
+        icon: 'leaf',
+        title: 'طبيعية وطازجة',
+        description: `الطلبات الواردة قبل ${dispatchBefore} تُشحن في اليوم نفسه، فيبقى لديكم وقت أطول لبيع الفواكه.`,
+      },
+      {
+        icon: 'star',
+        title: 'جودة ممتازة',
+        description:
+          'اطلبوا حسب الدرجة: Extra أو Class I أو Class II. هذه درجات المواصفات الدولية، وبها تقارنون بين عروض الأسعار.',
+      },
+      {
+        icon: 'hand',
+        title: 'منتقاة بعناية',
+        description: `اذكروا النوع والعدد واللون. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
+      },
+      {
+        icon: 'shield',
+        title: 'جودة مضمونة',
+        description: 'من شهاداتنا ISO 9001:2015 وHACCP. اطلبوا شهادات الصحة النباتية والمنشأ والتحليل.',
+      },
+    ],
+  },
+}
