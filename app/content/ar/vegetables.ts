@@ -1,0 +1,70 @@
+import type { vegetables as english } from '../en/vegetables.ts'
+import type { Wording } from '../words.ts'
+import { pricingOrSamples } from './actions.ts'
+import { dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { bulkSupply, fullList } from './phrases.ts'
+
+export const vegetables: Wording<typeof english> = {
+  name: 'الخضراوات',
+  summary: 'خضراوات طازجة وورقية وجذرية واستوائية',
+  packs: packs.onRequest,
+  meta: {
+    title: 'خضراوات طازجة بالجملة في دبي',
+    description: `طماطم وبصل وفلفل رومي وورقيات وجذريات وخضراوات استوائية وآسيوية للمطاعم والفنادق. ${bulkSupply}. نردّ على استفساراتكم ${response}.`,
+  },
+  hero: {
+    title: 'خضراوات ممتازة',
+    lead: `خضراوات طازجة وورقيات وجذريات وأصناف استوائية وآسيوية. ${bulkSupply}. يردّ عليكم فريق المبيعات ${response}.`,
+    actions: pricingOrSamples,
+  },
+  groups: {
+    title: 'مجموعات الخضراوات',
+    remark: `تُحفظ الورقيات أيامًا، والملفوف والجذريات أسابيع. ${fullList}`,
+    items: {
+      'fresh-vegetables': {
+        name: 'الخضراوات الطازجة',
+        description: 'اذكروا الحجم والاستخدام: طماطم للتقطيع أو للصلصة، وبطاطس للقلي أو للسلطة.',
+      },
+      'leafy-greens': {
+        name: 'الورقيات',
+        description:
+          'تفقد الورقيات ماءها بعد القطع، فاطلبوا منها ما يكفيكم لأيام قليلة. أما الملفوف فيُحفظ أسابيع في مخزن مبرّد.',
+      },
+      'root-vegetables': {
+        name: 'الجذريات',
+        description: 'الجذريات الجيدة صلبة وجافة وخالية من التربة. والمنزوعة الأوراق تُحفظ مدة أطول من التي بأوراقها.',
+      },
+      'exotic-vegetables': {
+        name: 'الخضراوات الاستوائية والآسيوية',
+        description:
+          'للأطباق الآسيوية والأفريقية. وبجانب بعض الأصناف اسم آخر معروف. يجب طهي الكسافا والقلقاس جيدًا، ولا يؤكلان نيئين أبدًا.',
+      },
+    },
+  },
+  features: {
+    title: 'لماذا خضراواتنا؟',
+    items: [
+      {
+        icon: 'leaf',
+        title: 'طازجة من المزرعة',
+        description: `الطلبات الواردة قبل ${dispatchBefore} تُشحن في اليوم نفسه، فيبقى لديكم وقت أطول لاستخدام الخضراوات.`,
+      },
+      {
+        icon: 'star',
+        title: 'جودة ممتازة',
+        description: `اذكروا الحجم واللون والاستخدام. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
+      },
+      {
+        icon: 'box',
+        title: 'تعبئة صحية',
+        description: 'عبوات نظيفة ومهوّاة، بالوزن. اذكروا حجم العبوة الذي تحتاجون إليه. ومن شهاداتنا HACCP.',
+      },
+      {
+        icon: 'certificate',
+        title: 'جودة مضمونة',
+        description:
+          'شهادتا المنشأ والصحة النباتية متاحتان عند الطلب. ومتبقيات المبيدات في شهادة التحليل، عند الطلب. اذكروا الحد المعتمد في سوقكم.',
+      },
+    ],
+  },
+}
