@@ -1,0 +1,138 @@
+import type { sweeteners as english } from '../en/sweeteners.ts'
+import type { Wording } from '../words.ts'
+import { pricingOrSamples, quoteOrCategories } from './actions.ts'
+import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
+
+export const sweeteners: Wording<typeof english> = {
+  name: 'المحلّيات',
+  summary: 'سكر وعسل ودبس وشراب سكري ومحلّيات خالية من السكر',
+  packs: packs.onRequest,
+  meta: {
+    title: 'سكر وعسل ودبس بالجملة في دبي',
+    description: `سكر أبيض ${limits.sugarColor} وسكر خام وسكر نخيل وعسل ودبس وشراب سكري وستيفيا وإريثريتول للمخابز ومصانع المشروبات. ${bulkSupply}.`,
+  },
+  hero: {
+    title: 'المحلّيات الطبيعية',
+    lead: `سكر أبيض ${limits.sugarColor} وسكر غير مكرر وعسل ودبس وشراب سكري ومحلّيات خالية من السكر. العبوات عند الطلب، و${bulkSupply}.`,
+    actions: pricingOrSamples,
+  },
+  groups: {
+    title: 'مجموعات المحلّيات',
+    remark: `للمخابز ومصانع المشروبات ومصانع الأغذية. ${fullList}`,
+    items: {
+      sugars: {
+        name: 'السكر',
+        description:
+          'سكر مكرر بأحجام حبيبات وألوان مختلفة. السكر الناعم حبيباته دقيقة للكيك، والسكر البودرة مطحون للتزيين، والمكعبات للشاي والقهوة.',
+      },
+      'unrefined-sugars': {
+        name: 'السكر غير المكرر',
+        description:
+          'سكر قصب وسكر نخيل لم يُكرَّرا حتى البياض. التكرير يزيل المولاس، ومعه اللون والطعم. أحكموا إغلاق الأكياس، فهذا السكر أرطب من السكر الأبيض.',
+      },
+      honey: {
+        name: 'العسل',
+        description:
+          'يُسمّى معظم أنواع العسل باسم زهرته. تحققوا من رطوبته، فالعسل الزائد الرطوبة يتخمّر، ومن نسبة هيدروكسي ميثيل فورفورال (HMF)، فهي ترتفع بالحرارة ومرور الوقت.',
+      },
+      'syrups-molasses': {
+        name: 'الدبس والشراب السكري',
+        description: 'محلّيات سائلة تمتزج بسهولة وتحفظ طراوة المخبوزات. ويُطلب شراب الجلوكوز حسب مكافئ الدكستروز (DE).',
+      },
+      'sugar-free-sweeteners': {
+        name: 'المحلّيات الخالية من السكر',
+        description:
+          'الستيفيا وفاكهة الراهب أحلى من السكر بكثير، فيكفي منهما القليل. ويُستخدم الإريثريتول والزيليتول بكميات قريبة من كمية السكر. تحققوا من أن الصنف مسموح به في سوقكم.',
+      },
+    },
+  },
+  features: {
+    title: 'لماذا محلّياتنا؟',
+    items: [
+      {
+        icon: 'flask',
+        title: `سكر أبيض ${limits.sugarColor}`,
+        description: `درجة لون سكرنا الأبيض ${limits.sugarColor}، فلا يغيّر لون المشروبات الشفافة ولا كريمة التزيين ولا الشراب السكري.`,
+      },
+      {
+        icon: 'drop',
+        title: 'رطوبة ورماد بنسب منخفضة',
+        description: `الرطوبة والرماد في سكرنا الأبيض ${limits.sugarMoistureAndAsh}، فينساب بسهولة ويذوب صافيًا.`,
+      },
+      {
+        icon: 'hand',
+        title: 'كل الأشكال في مكان واحد',
+        description:
+          'حبيبات وبودرة ومكعبات وقوالب وشراب سكري ومستخلصات. اذكروا ما تنتجونه، واطلبوا عرض سعر واحدًا لها كلها.',
+      },
+      {
+        icon: 'truck',
+        title: 'من كيس واحد إلى عدة أطنان',
+        description: `${bulkSupply} وحتى ${bulk.to}. الطلبات الواردة قبل ${dispatchBefore} تُشحن في اليوم نفسه.`,
+      },
+    ],
+  },
+  specifications: {
+    title: 'مواصفات الجودة',
+    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    rows: [
+      { label: 'درجة استقطاب السكر', value: limits.sugarPolarization, note: 'بدرجات Z. والسكروز النقي 100' },
+      { label: 'رطوبة السكر ورماده', value: limits.sugarMoistureAndAsh, note: 'سكر أبيض مكرر' },
+      { label: 'درجة لون السكر', value: limits.sugarColor, note: 'كلما قلّ الرقم زاد بياض السكر' },
+      { label: 'التعبئة', value: 'عند الطلب', note: 'الشائع في تجارة السكر: أكياس PP مبطّنة، 50\u00a0كجم' },
+      { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: `حتى ${bulk.to}` },
+      { label: 'المتبقيات في العسل', value: 'عند الطلب', note: onCertificate },
+      {
+        label: 'المستندات',
+        value: 'عند الطلب',
+        note: 'نشرة المواصفات، وشهادتا التحليل والمنشأ، ونسخة شهادة الحلال',
+      },
+    ],
+  },
+  standards: {
+    ...publicStandards,
+    rows: [
+      { label: 'رطوبة العسل', value: 'لا تزيد على 20%', note: 'الدستور الغذائي CXS 12؛ و23% لعسل الخلنج' },
+      {
+        label: 'نسبة HMF في العسل',
+        value: 'لا تزيد على 40\u00a0ملجم/كجم',
+        note: 'الدستور الغذائي CXS 12؛ و80\u00a0ملجم/كجم لعسل المناطق المدارية',
+      },
+      {
+        label: 'المواد الصلبة في شراب القيقب',
+        value: '66°\u00a0بركس على الأقل',
+        note: 'المواصفة الأمريكية لدرجات شراب القيقب',
+      },
+      {
+        label: 'نقاوة الستيفيا',
+        value: '95% على الأقل',
+        note: 'وفق JECFA: جليكوسيدات الستيفيول على أساس الوزن الجاف',
+      },
+    ],
+  },
+  applications: {
+    title: 'أشهر الاستخدامات',
+    items: [
+      {
+        title: 'المخبوزات والحلويات',
+        description:
+          'سكر بودرة للتزيين، وشراب جلوكوز لفوندان ناعم القوام، وسكر بني داكن لكوكيز طري، وعسل يعطي اللون والطعم.',
+      },
+      {
+        title: 'صناعة المشروبات',
+        description: `سكر أبيض ${limits.sugarColor} للمشروبات الشفافة. وستيفيا مع إريثريتول للمشروبات الخالية من السكر.`,
+      },
+      {
+        title: 'التصنيع الغذائي',
+        description:
+          'سكر للمربى وتمليح اللحوم، ودبس قصب السكر للصلصات والتتبيلات، ودبس التمر لألواح الفواكه والحلويات.',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'اذكروا المحلّي والشكل والكمية',
+    text: `أو اذكروا ما تستخدمونه الآن وكميته. يردّ عليكم فريق المبيعات ${response}.`,
+    actions: quoteOrCategories,
+  },
+}
