@@ -114,7 +114,7 @@ export const nuts: Wording<typeof english> = {
   },
   callToAction: {
     title: 'اذكروا الصنف والعدد والكمية',
-    text: `وأضيفوا حجم العبوة والوجهة وحد الأفلاتوكسين المعتمد في سوقكم. يردّ عليكم فريق المبيعات ${response}.`,
+    text: `أضيفوا حجم العبوة والوجهة وحد الأفلاتوكسين المعتمد في سوقكم. يردّ عليكم فريق المبيعات ${response}.`,
     actions: quoteOrCategories,
   },
 }

@@ -24,7 +24,7 @@ export const sweeteners: Wording<typeof english> = {
       sugars: {
         name: 'السكر',
         description:
-          'سكر مكرر بأحجام حبيبات وألوان مختلفة. السكر الناعم حبيباته دقيقة للكيك، والسكر البودرة مطحون للتزيين، والمكعبات للشاي والقهوة.',
+          'سكر مكرر بأحجام حبيبات وألوان مختلفة. السكر الناعم بحبيبات دقيقة للكيك، وسكر البودرة للتزيين، والمكعبات للشاي والقهوة.',
       },
       'unrefined-sugars': {
         name: 'السكر غير المكرر',
@@ -34,7 +34,7 @@ export const sweeteners: Wording<typeof english> = {
       honey: {
         name: 'العسل',
         description:
-          'يُسمّى معظم أنواع العسل باسم زهرته. تحققوا من رطوبته، فالعسل الزائد الرطوبة يتخمّر، ومن نسبة هيدروكسي ميثيل فورفورال (HMF)، فهي ترتفع بالحرارة ومرور الوقت.',
+          'يُسمّى العسل غالبًا باسم زهرته. تحققوا من رطوبته، فالعسل الزائد الرطوبة يتخمّر، ومن نسبة هيدروكسي ميثيل فورفورال (HMF)، فهي ترتفع بالحرارة ومرور الوقت.',
       },
       'syrups-molasses': {
         name: 'الدبس والشراب السكري',
@@ -53,12 +53,12 @@ export const sweeteners: Wording<typeof english> = {
       {
         icon: 'flask',
         title: `سكر أبيض ${limits.sugarColor}`,
-        description: `درجة لون سكرنا الأبيض ${limits.sugarColor}، فلا يغيّر لون المشروبات الشفافة ولا كريمة التزيين ولا الشراب السكري.`,
+        description: `سكرنا الأبيض بدرجة لون ${limits.sugarColor}، فلا يغيّر لون المشروبات الشفافة ولا كريمة التزيين ولا الشراب السكري.`,
       },
       {
         icon: 'drop',
         title: 'رطوبة ورماد بنسب منخفضة',
-        description: `الرطوبة والرماد في سكرنا الأبيض ${limits.sugarMoistureAndAsh}، فينساب بسهولة ويذوب صافيًا.`,
+        description: `سكرنا الأبيض رطوبته ورماده ${limits.sugarMoistureAndAsh}، فينساب بسهولة ويذوب صافيًا.`,
       },
       {
         icon: 'hand',
@@ -80,7 +80,7 @@ export const sweeteners: Wording<typeof english> = {
       { label: 'درجة استقطاب السكر', value: limits.sugarPolarization, note: 'بدرجات Z. والسكروز النقي 100' },
       { label: 'رطوبة السكر ورماده', value: limits.sugarMoistureAndAsh, note: 'سكر أبيض مكرر' },
       { label: 'درجة لون السكر', value: limits.sugarColor, note: 'كلما قلّ الرقم زاد بياض السكر' },
-      { label: 'التعبئة', value: 'عند الطلب', note: 'الشائع في تجارة السكر: أكياس PP مبطّنة، 50\u00a0كجم' },
+      { label: 'التعبئة', value: 'عند الطلب', note: 'الشائع في تجارة السكر: أكياس PP مبطّنة زنة 50\u00a0كجم' },
       { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: `حتى ${bulk.to}` },
       { label: 'المتبقيات في العسل', value: 'عند الطلب', note: onCertificate },
       {

@@ -23,7 +23,7 @@ export const vegetables: Wording<typeof english> = {
     items: {
       'fresh-vegetables': {
         name: 'الخضراوات الطازجة',
-        description: 'اذكروا الحجم والاستخدام: طماطم للتقطيع أو للصلصة، وبطاطس للقلي أو للسلطة.',
+        description: 'اذكروا الحجم والاستخدام: طماطم للتقطيع أو للصلصة، وبطاطس للقلي أو للسلطات.',
       },
       'leafy-greens': {
         name: 'الورقيات',
