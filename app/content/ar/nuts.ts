@@ -68,7 +68,7 @@ export const nuts: Wording<typeof english> = {
       {
         icon: 'sieve',
         title: 'لب نظيف',
-        description: `المواد الغريبة ${limits.nutForeignMatter}، أي أقل من جرام واحد في الكيلو. فلا تحتاجون إلى فرز كثير.`,
+        description: `المواد الغريبة ${limits.nutForeignMatter}، أي أقل من جرام واحد في الكيلو، فلا تحتاجون إلى فرز كثير.`,
       },
       {
         icon: 'box',
