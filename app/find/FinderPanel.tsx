@@ -1,13 +1,14 @@
 import { useEdition, useHref } from '#app/edition.ts'
+import { DropPanel } from '#app/ui/DropPanel.tsx'
 import styles from './FinderPanel.module.css'
 import { FindField } from './FindField.tsx'
 
-/** A popover, as the menu is. What it answers comes when it is first used; until then, and without scripts, it leads on. */
+/** What it answers comes when it is first used; until then, and without scripts, it leads on. */
 export function FinderPanel() {
   const { words, all, popular, categories } = useEdition().finder
   const href = useHref()
   return (
-    <div className={styles.panel} id="finder" popover="auto" data-finder>
+    <DropPanel className={styles.panel} id="finder" data-finder>
       <FindField id="find" opens />
       <div className={styles.start} data-start>
         {[
@@ -29,6 +30,6 @@ export function FinderPanel() {
       <p className={styles.foot} data-foot>
         <a href={href('/products/all')}>{all}</a>
       </p>
-    </div>
+    </DropPanel>
   )
 }

@@ -1,8 +1,8 @@
 import { useEdition } from '#app/edition.ts'
+import { DropPanel } from '#app/ui/DropPanel.tsx'
 import styles from './MobileMenu.module.css'
 import { Navigation } from './Navigation.tsx'
 
-/** A popover: the browser opens it, closes it on Escape or a tap outside, and gives focus back, scripts or none. */
 export function MobileMenu({ path }: { path: string }) {
   const { company, shell } = useEdition()
   return (
@@ -14,12 +14,12 @@ export function MobileMenu({ path }: { path: string }) {
           <path d="M3 17h18" />
         </svg>
       </button>
-      <div className={styles.menu} id="menu" popover="auto">
+      <DropPanel className={styles.menu} id="menu">
         <Navigation path={path} label={shell.nav.menu} />
         <a className={styles.call} href={company.phone.href}>
           <bdi>{company.phone.shown}</bdi> <span>{shell.office.hours}</span>
         </a>
-      </div>
+      </DropPanel>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ListContent } from '#app/content/list.ts'
 import { button, element } from '#app/ui/element.ts'
 import { edit } from './kept.ts'
-import styles from './List.module.css'
+import styles from './Lines.module.css'
 import { type Line, type Unit, units } from './line.ts'
 import { about } from './names.ts'
 

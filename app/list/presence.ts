@@ -2,8 +2,8 @@ import { counted } from '#app/content/counted.ts'
 import type { ListContent } from '#app/content/list.ts'
 import { element } from '#app/ui/element.ts'
 import { lines } from './kept.ts'
-import styles from './List.module.css'
 import { nameOf } from './names.ts'
+import styles from './Presence.module.css'
 
 /** How many are on the list, in the header; on a phone in a slim bar. Nothing while there are none. */
 export function dressPresence(content: ListContent) {

@@ -5,6 +5,7 @@ import { actions } from './actions.ts'
 import { announce } from './announce.ts'
 import { listInForm } from './formWithList.ts'
 import { change, isLasting, lines } from './kept.ts'
+import lineStyles from './Lines.module.css'
 import styles from './List.module.css'
 import type { Line } from './line.ts'
 import { lineView, update } from './lineView.ts'
@@ -39,12 +40,12 @@ export function dressTable(content: ListContent) {
 
 function build(place: HTMLElement, content: ListContent) {
   const { title, columns, another } = content.words
-  const rows = element('ul', { className: styles.lines })
+  const rows = element('ul', { className: lineStyles.lines })
   const lead = element('p')
   lead.dataset.lead = ''
   const told = element('div')
   told.dataset.strips = ''
-  const heads = element('div', { className: styles.heads }, [
+  const heads = element('div', { className: lineStyles.heads }, [
     ...[columns.product, columns.quantity, columns.note].map((text) => element('span', { textContent: text })),
   ])
   heads.ariaHidden = 'true'
@@ -76,7 +77,7 @@ function remove(id: string, content: ListContent) {
   change(list.filter((line) => line.id !== id))
   announce(undo.sentence)
   // The button that was pressed is gone: on to the next one, or to the way to add another.
-  const buttons = document.querySelectorAll<HTMLElement>(`.${styles.remove}`)
+  const buttons = document.querySelectorAll<HTMLElement>(`.${lineStyles.remove}`)
   const next = buttons[Math.min(place, buttons.length - 1)] ?? document.querySelector(`.${styles.strip} button`)
   if (next instanceof HTMLElement) next.focus()
 }

@@ -5,7 +5,6 @@ import { CallToAction } from '#app/sections/CallToAction.tsx'
 import { Features } from '#app/sections/Features.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { JumpList } from '#app/sections/JumpList.tsx'
-import { PublicStandards } from '#app/sections/PublicStandards.tsx'
 import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
 import { SpecTable } from '#app/sections/SpecTable.tsx'
 import { Subcategories } from '#app/sections/Subcategories.tsx'
@@ -24,8 +23,8 @@ export default function Category({ content }: { content: Contents['category'] })
       <JumpList label={shell.onThisPage} jumps={jumps} />
       <Subcategories {...groups} />
       <Features {...features} follows />
-      {specifications && <SpecTable {...specifications} />}
-      {standards && <PublicStandards {...standards} />}
+      {specifications && <SpecTable id="quality-specifications" {...specifications} />}
+      {standards && <SpecTable id="public-standards" {...standards} by="others" />}
       {applications && <Applications {...applications} />}
       {quote && <QuoteFacts {...quote} follows={Boolean(applications)} />}
       {callToAction && <CallToAction {...callToAction} />}

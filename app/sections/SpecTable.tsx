@@ -3,11 +3,14 @@ import { Band } from '#app/ui/Band.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import styles from './SpecTable.module.css'
 
-export function SpecTable({ title, remark, rows }: Heading & { rows: Specification[] }) {
+type Props = Heading & { id: string; rows: Specification[]; by?: 'us' | 'others' }
+
+/** What we specify; or what others have laid down, in text type on paper, so that nobody takes it for a figure of ours. */
+export function SpecTable({ id, title, remark, rows, by = 'us' }: Props) {
   return (
-    <Band heading="quality-specifications" ground="slate">
-      <SectionHead id="quality-specifications" title={title} remark={remark} />
-      <table className={styles.specifications} aria-labelledby="quality-specifications">
+    <Band heading={id} ground={by === 'us' ? 'slate' : 'paper-deep'}>
+      <SectionHead id={id} title={title} remark={remark} />
+      <table className={styles.specifications} data-by={by} aria-labelledby={id}>
         <tbody>
           {rows.map((row) => (
             <tr key={row.label}>

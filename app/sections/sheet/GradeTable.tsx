@@ -1,26 +1,17 @@
-import type { Cell, ColumnId, SheetContent } from '#app/content/pages/sheet.ts'
+import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { CellText } from './CellText.tsx'
 import styles from './GradeTable.module.css'
+import { SharedFacts } from './SharedFacts.tsx'
 
 /** What all rows share, said once; below it the products with what each grade means. */
 export function GradeTable({ title, remark, shared, product, columns, rows, none, note }: SheetContent['grades']) {
   return (
     <Band heading="grades">
       <SectionHead id="grades" title={title} remark={remark} />
-      {shared.length > 0 && (
-        <dl className={styles.shared}>
-          {shared.map(({ id, label, ...cell }) => (
-            <div key={id} data-of={id}>
-              <dt>{label}</dt>
-              <dd>
-                <Text of={id} cell={cell} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {shared.length > 0 && <SharedFacts facts={shared} />}
       {/* Roles are written out: laid out as entries on a phone, a table loses its own. */}
       <table className={styles.goods} role="table" aria-labelledby="grades" data-columns={columns.length}>
         <thead role="rowgroup">
@@ -47,7 +38,7 @@ export function GradeTable({ title, remark, shared, product, columns, rows, none
                 return (
                   <td role="cell" key={column.id} data-of={column.id} data-none={!cell || undefined}>
                     {column.id !== 'meaning' && <span className={styles.label}>{column.label}</span>}
-                    {cell ? <Text of={column.id} cell={cell} /> : <None label={none} />}
+                    {cell ? <CellText of={column.id} cell={cell} /> : <None label={none} />}
                   </td>
                 )
               })}
@@ -57,21 +48,6 @@ export function GradeTable({ title, remark, shared, product, columns, rows, none
       </table>
       <p className={styles.note}>{note}</p>
     </Band>
-  )
-}
-
-function Text({ of, cell: { text, note } }: { of: ColumnId; cell: Cell }) {
-  if (of === 'arabic')
-    return (
-      <bdi className={styles.arabic} lang="ar" dir="rtl">
-        {text}
-      </bdi>
-    )
-  if (of === 'botanical') return <i lang="la">{text}</i>
-  return (
-    <>
-      {text} {note && <small>{note}</small>}
-    </>
   )
 }
 

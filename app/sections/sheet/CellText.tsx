@@ -1,0 +1,18 @@
+import type { Cell, ColumnId } from '#app/content/pages/sheet.ts'
+import styles from './CellText.module.css'
+
+/** A fact about a product, in its own language and typeface. */
+export function CellText({ of, cell: { text, note } }: { of: ColumnId; cell: Cell }) {
+  if (of === 'arabic')
+    return (
+      <bdi className={styles.arabic} lang="ar" dir="rtl">
+        {text}
+      </bdi>
+    )
+  if (of === 'botanical') return <i lang="la">{text}</i>
+  return (
+    <>
+      {text} {note && <small>{note}</small>}
+    </>
+  )
+}
