@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tests/browser.ts'
+import { findChromium } from './tests/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4173)
 
@@ -19,7 +19,7 @@ export default defineConfig({
     // Its requests pass by the routes that tests lay. It has tests of its own, which let it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] },
   },
   webServer: {
     command: 'node server/main.ts',

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from './browser.ts'
+import { findChromium } from './find-chromium.ts'
 import { desktop, pages, phone, sheetSamples, sheets } from './quality/pages.ts'
 import { settled } from './quality/visit.ts'
 
@@ -72,7 +72,7 @@ async function serveSite() {
 
 if (!existsSync('dist/index.html')) throw new Error('There is no dist/ to weigh: run `npm run build` first.')
 const { address, stop } = await serveSite()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {
   const rows: Record<string, Record<string, string | number>> = {}
   for (const { path } of [...pages, ...sheetSamples]) {

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findBrowser } from './browser.ts'
+import { findChromium } from './find-chromium.ts'
 import { startOwnServer } from './hosting/own-server.ts'
 import { compare, reduce } from './looks/compare.ts'
 import { photograph } from './looks/photograph.ts'
@@ -18,7 +18,7 @@ const allowed = 12
 const wanted = process.argv.slice(2).filter((name) => name !== '--update')
 const isUpdate = process.argv.includes('--update')
 const server = await startOwnServer()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 mkdirSync(differences, { recursive: true })
 let failed = 0
 

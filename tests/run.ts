@@ -1,9 +1,9 @@
 /** Everything that `npm test` promises, on a fresh machine: checks, build, budgets, units, server, browser. */
 import { globSync } from 'node:fs'
-import { findBrowser } from './browser.ts'
+import { findChromium } from './find-chromium.ts'
 import { program, runSteps, type Step } from './steps.ts'
 
-process.env.CHROME_PATH = findBrowser()
+process.env.CHROME_PATH = findChromium()
 const node = process.execPath
 const units = globSync([
   '{app,config,publish,server,tests/server,tests/content}/**/*.test.ts',

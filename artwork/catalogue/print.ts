@@ -10,7 +10,7 @@ import { build } from 'vite'
 import { catalogContent, contentHash } from '../../app/content/catalog/catalog.ts'
 import { catalogFile, type Printing, printed, printedWith } from '../../app/content/catalog/printed.ts'
 import { type Source, sources } from '../../app/content/editions.ts'
-import { findBrowser } from '../../tests/browser.ts'
+import { findChromium } from '../../tests/find-chromium.ts'
 import { countPages, typefacesOf } from './document.ts'
 import { pack } from './pack.ts'
 import { cutPhotographs } from './photographs.ts'
@@ -88,7 +88,7 @@ async function print(source: Source, page: Page): Promise<Printing> {
 }
 
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--font-render-hinting=none'],
 })
 try {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findBrowser } from '../browser.ts'
+import { findChromium } from '../find-chromium.ts'
 
 const version = '13.5.0'
 const folder = `.cache/lighthouse-${version}`
@@ -33,7 +33,7 @@ export async function openLighthouse() {
   const audit: Audit = (await load('lighthouse/core/index.js')).default
   const { launch } = await load('chrome-launcher/dist/index.js')
   const browser: Browser = await launch({
-    chromePath: findBrowser(),
+    chromePath: findChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
     logLevel: 'error',
   })

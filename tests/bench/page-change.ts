@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../browser.ts'
+import { findChromium } from '../find-chromium.ts'
 import type { Figures } from './lighthouse.ts'
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-export const openDesktop = () => chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+export const openDesktop = () => chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
 /** From the click on a link the pointer has rested on to the moment the new page begins to show. */
 export async function changePage(browser: Browser, site: string, latency: number): Promise<Figures> {

@@ -27,30 +27,30 @@ test.afterAll(async () => {
 
 test('npm run dev shows a changed text at once, and a slip over the page and in the terminal', async ({ page }) => {
   test.setTimeout(300_000)
-  const patience = { timeout: 90_000 }
+  const onceRebuilt = { timeout: 90_000 }
   const slip = page.locator('vite-error-overlay')
   await page.goto(address)
 
   const rename = project.edit('app/content/en/home.ts', /hero: \{\n {4}title: '/, "hero: {\n    title: 'Freshly ")
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Freshly', patience)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Freshly', onceRebuilt)
   rename()
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Freshly', patience)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Freshly', onceRebuilt)
   await expect(slip).toBeHidden()
 
   const mend = project.edit('app/content/en/home.ts', /hero: \{\n {4}title:/, 'hero: {\n    titel:')
   const sentence =
     /app\/content\/en\/home\.ts, line \d+: `titel` is no name that is known here\. Did you mean `title`\?/
-  await expect(slip).toContainText(sentence, patience)
+  await expect(slip).toContainText(sentence, onceRebuilt)
   expect(said).toMatch(sentence)
   mend()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patience)
-  await expect(slip).toBeHidden(patience)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(onceRebuilt)
+  await expect(slip).toBeHidden(onceRebuilt)
 
   const close = project.edit('app/catalogue/nuts.ts', "id: 'nuts',", "id: 'nuts,")
-  await expect(page.getByRole('heading', { name: 'The content needs a correction' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'The content needs a correction' })).toBeVisible(onceRebuilt)
   await expect(page.getByRole('listitem')).toContainText('app/catalogue/nuts.ts')
   close()
-  await expect(page.getByRole('banner')).toBeVisible(patience)
+  await expect(page.getByRole('banner')).toBeVisible(onceRebuilt)
   expect(said).not.toMatch(/^\s+at /m)
 })
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findBrowser } from '../browser.ts'
+import { findChromium } from '../find-chromium.ts'
 
 /** One run of a browser, from start to a sudden or an orderly end. */
 export type Life = {
@@ -37,7 +37,7 @@ export async function mortalChromium() {
 
 async function startLife(profile: string): Promise<Life> {
   // A group of its own, so that its helpers die with it.
-  const child = spawn(findBrowser(), [...options, `--user-data-dir=${profile}`, 'about:blank'], {
+  const child = spawn(findChromium(), [...options, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

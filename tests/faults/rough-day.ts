@@ -110,10 +110,10 @@ async function openTabs(
 }
 
 /** Waits until the outbox is empty; tells what is left after three minutes without progress. */
-async function emptied(page: Page, patience = 180_000) {
+async function emptied(page: Page, stalledAfter = 180_000) {
   let left = (await outbox(page)).length
   let progressAt = performance.now()
-  while (left && performance.now() - progressAt < patience) {
+  while (left && performance.now() - progressAt < stalledAfter) {
     await pause(200)
     const now = (await outbox(page)).length
     if (now < left) progressAt = performance.now()

@@ -1,10 +1,10 @@
 import { test as base, type LaunchOptions } from '@playwright/test'
-import { findBrowser } from '../browser.ts'
+import { findChromium } from '../find-chromium.ts'
 import { heedScripts } from '../quality/scripts.ts'
 import { type Quay, startQuay } from './quay.ts'
 
 const chromium: LaunchOptions = {
-  executablePath: findBrowser(),
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-background-networking',

@@ -1,10 +1,10 @@
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findBrowser } from '../browser.ts'
+import { findChromium } from '../find-chromium.ts'
 
 /** A browser that writes down whatever it complains about. Other websites are played here: no test needs the network. */
 export async function openWatchedBrowser() {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   return {

@@ -7,7 +7,7 @@ export type Visitor = Awaited<ReturnType<typeof meetVisitor>>
 
 type Nothing = false | '' | null | undefined
 
-const patience = 20_000
+const longestWait = 20_000
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
 
@@ -37,7 +37,7 @@ async function meetVisitor(home: string, manner: Manner) {
 
   /** Waits until the function has something to say, and answers what. A page that is just leaving says nothing. */
   async function until<Given extends unknown[], Result>(work: (...given: Given) => Result, ...given: Given) {
-    const end = performance.now() + patience
+    const end = performance.now() + longestWait
     let last: unknown
     while (performance.now() < end) {
       last = await run(work, ...given).catch((error: unknown) => error)

@@ -1,7 +1,7 @@
 import { find, keep, keepPicture, offlinePage, stockPicture } from './shelf.ts'
 
 // Long enough for a slow network to bring the newest page, short enough to wait for with a phone in hand.
-const patience = 3000
+const lateAfter = 3000
 
 /** The newest page if the network brings it in time, else the one that is kept, else the offline page. */
 export async function answerPage(event: FetchEvent, address: string): Promise<Response> {
@@ -9,7 +9,7 @@ export async function answerPage(event: FetchEvent, address: string): Promise<Re
   const network = load(event, path)
   // A page that comes too late for this visit is kept for the next.
   event.waitUntil(network.catch(() => {}))
-  const wait = new Promise<void>((done) => setTimeout(done, patience))
+  const wait = new Promise<void>((done) => setTimeout(done, lateAfter))
   const answer = await Promise.race([network, wait]).catch(() => undefined)
   if (answer && answer.status < 500) return answer
   const kept = await find(path)

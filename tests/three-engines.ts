@@ -1,10 +1,10 @@
 /** `npm run test:browsers`: the specification in the three engines that the web has. */
 import { globSync } from 'node:fs'
-import { findBrowser } from './browser.ts'
 import { findFirefox, hasWebKit } from './engines.ts'
+import { findChromium } from './find-chromium.ts'
 import { program, runSteps, type Step } from './steps.ts'
 
-process.env.CHROME_PATH = findBrowser()
+process.env.CHROME_PATH = findChromium()
 const playwright = program('@playwright/test', 'playwright')
 const steps: Step[] = [['Chromium', ...playwright, 'test']]
 const missing: string[] = []

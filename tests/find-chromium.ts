@@ -12,7 +12,7 @@ const installed = [
 ]
 
 /** A Chromium to test in: the named one, an installed one, Playwright's own; where there is none, gets one. */
-export function findBrowser() {
+export function findChromium() {
   const named = process.env.CHROME_PATH
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there.`)
   const found = named ?? installed.find((path) => existsSync(path)) ?? playwrights()
