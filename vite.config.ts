@@ -19,17 +19,21 @@ const plainImports: Plugin = {
 
 type Graph = { getModuleInfo(id: string): { importers: string[] } | null }
 
-/** Files that must stay small: the script that every page starts with, and the courier that the service worker needs too. */
-const apart = ['/app/start.ts', '/app/inquiry/desk.ts', '/app/offline/offlinePage.ts', '/app/find/findAsYouType.ts']
+/** Files that must stay small: the script that every page starts with, the courier that the service worker needs too, the finder. */
+const start = '/app/start.ts'
+const finder = '/app/find/findAsYouType.ts'
+const apart = [start, '/app/inquiry/desk.ts', '/app/offline/offlinePage.ts', finder]
 
 /**
  * What several kinds of pages share goes into one file that the next page finds in the cache; what those other entries
- * need as well stays out of it, or they would load React with it.
+ * need as well stays out of it, or they would load React with it. What the finder shares is one file, too.
  */
-function onPagesOnly(id: string, graph: Graph) {
+function sharedFile(id: string, graph: Graph) {
   const seen = new Set([id])
   for (const each of seen) for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer)
-  return [...seen].some((each) => apart.some((entry) => each.endsWith(entry))) ? null : 'site'
+  const needing = apart.filter((entry) => [...seen].some((each) => each.endsWith(entry)))
+  if (needing.length === 0) return 'site'
+  return needing.includes(finder) && !needing.includes(start) ? 'parts' : null
 }
 
 export default defineConfig({
@@ -46,7 +50,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: onPagesOnly, minShareCount: 2 }],
+          groups: [{ name: sharedFile, minShareCount: 2 }],
         },
       },
     },

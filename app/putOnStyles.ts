@@ -1,16 +1,15 @@
+import { element } from './ui/element.ts'
+
 /** A document brings the styles of its own kind of page; what comes later brings its own, once. */
-export function putOnStyles(name: string, address: string): Promise<void> | undefined {
+export function putOnStyles(name: string, address: string): Promise<unknown> | undefined {
   if (!address || document.querySelector(`[data-styles="${name}"]`)) return
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = address
-  sheet.dataset.styles = name
+  const sheet = element('link', { rel: 'stylesheet', href: address, 'data-styles': name })
+  document.head.append(sheet)
   return new Promise((done, failed) => {
-    sheet.onload = () => done()
+    sheet.onload = done
     sheet.onerror = () => {
       sheet.remove()
       failed(new Error(`${address} cannot be had`))
     }
-    document.head.append(sheet)
   })
 }

@@ -8,7 +8,16 @@ import { findChromium } from './find-chromium.ts'
 import { desktop, pages, phone, sheetSamples, sheets } from './quality/pages.ts'
 import { settled } from './quality/visit.ts'
 
-const most = { scripts: 3, html: 14, phone: 300, desktop: 450, fonts: 60, 'sheet html': 15, 'sheet phone': 220 }
+const most = {
+  scripts: 3,
+  html: 14,
+  phone: 300,
+  desktop: 450,
+  fonts: 60,
+  'sheet html': 15,
+  'sheet phone': 220,
+  finder: 14,
+}
 type Budget = keyof typeof most
 
 const broken: string[] = []
@@ -23,6 +32,15 @@ function weigh(what: string, budget: Budget, bytes: number) {
 
 const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}.html`)
 const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+
+/** A script and all that it imports. */
+function withImports(file: string, found = new Set<string>()) {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(/from"\.\/([^"]+)"/g))
+    withImports(`dist/assets/${name}`, found)
+  return found
+}
 
 function countInlineScripts(path: string, html: string) {
   const inline = html.match(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/g)?.length ?? 0
@@ -100,6 +118,11 @@ try {
   console.log(`Sheets: html of at most ${most['sheet html']} KB, on a phone at most ${most['sheet phone']} KB`)
   const fonts = globSync('dist/assets/*.woff2').reduce((sum, file) => sum + statSync(file).size, 0)
   console.log(`Fonts: ${weigh('All pages', 'fonts', fonts)} KB of ${most.fonts} KB`)
+  const [code = ''] = globSync('dist/assets/findAsYouType-*.js')
+  for (const index of globSync('dist/assets/words-*/finder-*.json')) {
+    const bytes = [index, ...withImports(code)].reduce((sum, file) => sum + sent(file), 0)
+    console.log(`Finder, ${index.slice(-7, -5)}: ${weigh(index, 'finder', bytes)} KB of ${most.finder} KB`)
+  }
 } finally {
   await browser.close()
   stop()

@@ -1,6 +1,7 @@
 import { counted } from '#app/content/counted.ts'
-import { element, inOwnLetters } from './element.ts'
+import { button, element } from '#app/ui/element.ts'
 import type { Answer } from './finder.ts'
+import { inOwnLetters } from './inOwnLetters.ts'
 import type { TheFinder } from './load.ts'
 import type { Entry } from './unpack.ts'
 
@@ -29,12 +30,11 @@ export function shownAnswer(typed: string, answer: Answer, { words, further, inq
       ? words.some.replace('{shown}', String(first.length)).replace('{count}', String(entries.length))
       : counted(words.found, entries.length, lang)
   if (!rest.length) return { said, shown: [list] }
-  const more = element('button', { type: 'button' }, counted(words.rest, rest.length, lang))
-  more.onclick = () => {
+  const more = button(counted(words.rest, rest.length, lang), () => {
     list.append(...rest.map(row))
     list.querySelectorAll('a')[first.length]?.focus()
     more.remove()
-  }
+  })
   return { said, shown: [list, more] }
 }
 

@@ -1,6 +1,6 @@
+import { button, element } from '#app/ui/element.ts'
 import styles from './Answer.module.css'
 import { shownAnswer } from './answer.ts'
-import { element } from './element.ts'
 import { theFinder } from './load.ts'
 import { isOpening, isSlashOff, turnSlash } from './slash.ts'
 
@@ -56,7 +56,7 @@ async function answer(field?: HTMLInputElement): Promise<boolean> {
   const foot = finder.querySelector('[data-foot]')
   let place = finder.querySelector('[data-answer]')
   if (!place) {
-    place = element('div', { class: styles.answer ?? '', 'data-answer': '' })
+    place = element('div', { class: styles.answer, 'data-answer': '' })
     foot?.before(place)
   }
   finder.querySelector('[data-start]')?.toggleAttribute('hidden', typed !== '')
@@ -113,12 +113,12 @@ async function opened(panel: Element) {
   const foot = panel.querySelector('[data-foot]')
   if (foot?.querySelector('button')) return
   // A shortcut of a single character must be possible to turn off.
-  const turn = element('button', { type: 'button', class: styles.switch ?? '' })
   const show = () => turn.replaceChildren(isSlashOff() ? words.slash.turnOn : words.slash.turnOff)
-  turn.onclick = () => {
+  const flip = () => {
     turnSlash()
     show()
   }
+  const turn = button('', flip, { class: styles.switch })
   show()
   foot?.append(turn)
 }

@@ -1,5 +1,6 @@
 import type { answers } from '#app/content/en/finder.ts'
 import type { Wording } from '#app/content/words.ts'
+import { element } from '#app/ui/element.ts'
 import { finder } from './finder.ts'
 import type { Packed } from './packed.ts'
 import { unpack } from './unpack.ts'
@@ -13,20 +14,20 @@ let loading: ReturnType<typeof load> | undefined
 
 /** The index is fetched once; what has failed is asked for again when there is interest again. */
 export function theFinder() {
-  loading ??= load().catch((error) => {
+  loading ??= load()
+  loading.catch(() => {
     loading = undefined
-    throw error
   })
   return loading
 }
 
+// app/fetchWords.ts and app/putOnStyles.ts would be a file of their own to fetch, and 0.2 KB too much for the finder.
 async function load() {
   const response = await fetch(`${__WORDS__}/finder-${document.documentElement.lang}.json`)
-  if (!response.ok) throw new Error(`The finder's index is answered ${response.status}`)
-  const { index, words, styles } = (await response.json()) as FinderFile
+  const { index, words, styles }: FinderFile = await response.json()
   /** In the fragment, which reaches no log. */
   const inquiryFor = (wanted: string) => `${index.prefix}/contact#source=${encodeURIComponent(wanted)}`
-  await putOn(styles)
+  if (styles) await putOn(element('link', { rel: 'stylesheet', href: styles }))
   const entries = unpack(index, inquiryFor)
   return {
     find: finder(entries),
@@ -38,9 +39,7 @@ async function load() {
 
 export type TheFinder = Awaited<ReturnType<typeof load>>
 
-function putOn(address: string) {
-  if (!address || document.querySelector(`link[href="${address}"]`)) return
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+function putOn(sheet: HTMLLinkElement) {
   document.head.append(sheet)
   return new Promise((done) => {
     sheet.onload = sheet.onerror = done

@@ -79,30 +79,34 @@ function contentOf(place: HTMLElement, told: OutboxEntry[], memory: Note): HTMLE
   }
 
   const sentences = refused.map((entry) =>
-    element('p', {}, [
-      element('strong', {}, [waiting.refused]),
+    element(
+      'p',
+      {},
+      element('strong', {}, waiting.refused),
       ' ',
       entry.refusal && entry.refusal.error in reasons
         ? sentenceOf(entry.refusal as never, { reasons, labels, language })
         : waiting.refusedText,
       ' ',
       button(waiting.edit, () => edit(place, entry)),
-    ]),
+    ),
   )
   if (due.length > 0) {
     const where = due.some(({ fleeting }) => fleeting) ? waiting.fleeting : waiting.text
     sentences.unshift(
-      element('p', {}, [
-        element('strong', {}, [counted(waiting.title, due.length, language)]),
+      element(
+        'p',
+        {},
+        element('strong', {}, counted(waiting.title, due.length, language)),
         ' ',
         counted(where, due.length, language),
-      ]),
+      ),
     )
   }
   const actions: HTMLElement[] = [mailLink(place, told, memory)]
   if (due.length > 0) actions.unshift(button(waiting.sendNow, hurry))
   if (removable.length > 0) actions.push(button(waiting.remove, remove))
-  return told.length > 0 ? [...sentences, element('div', {}, actions)] : []
+  return told.length > 0 ? [...sentences, element('div', {}, ...actions)] : []
 }
 
 /** Puts a refused inquiry back into the form. It stays in the outbox until what becomes of it is stored. */
@@ -130,7 +134,7 @@ function mailLink(place: HTMLElement, told: OutboxEntry[], { mailed, look }: Not
   const { note, news, words } = partsOf(place)
   const { waiting, labels, to } = words
   const mail = mailOf(told, { ...waiting.mail, labels, to })
-  const link = element('a', { href: mail.href, textContent: waiting.sendByMail })
+  const link = element('a', { href: mail.href }, waiting.sendByMail)
   link.addEventListener('click', async () => {
     for (const { id } of told) mailed.add(id)
     if (!mail.isWhole) {
@@ -153,7 +157,7 @@ const copy = async (text: string) => {
 }
 
 function textToCopy(text: string, label: string) {
-  const area = element('textarea', { readOnly: true, value: text, rows: 6, dir: 'auto', ariaLabel: label })
+  const area = element('textarea', { readonly: '', rows: '6', dir: 'auto', 'aria-label': label }, text)
   requestAnimationFrame(() => area.select())
   return area
 }

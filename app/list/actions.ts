@@ -13,7 +13,7 @@ export function actions(content: ListContent, clear: () => void) {
   const all = [copy]
   if (typeof navigator.share === 'function') all.push(button(words.share, () => void share(content)))
   all.push(button(words.print, () => window.print()))
-  const quiet = button(words.clear, clear, styles.quiet)
+  const quiet = button(words.clear, clear, { class: styles.quiet })
   return content.whatsapp ? [...all, whatsapp(content), quiet] : [...all, quiet]
 }
 
@@ -30,11 +30,8 @@ async function copyLink(control: HTMLButtonElement, content: ListContent) {
     control.textContent = words.copied
     control.addEventListener('blur', () => (control.textContent = words.copy), { once: true })
   } catch {
-    const field = element('input', { type: 'text', readOnly: true, value: address })
-    field.ariaLabel = words.copy
-    control
-      .closest(`.${styles.actions}`)
-      ?.after(element('p', { className: styles.strip }, [words.notCopied, ' ', field]))
+    const field = element('input', { readonly: '', value: address, 'aria-label': words.copy })
+    control.closest(`.${styles.actions}`)?.after(element('p', { class: styles.strip }, words.notCopied, ' ', field))
     field.select()
   }
 }
@@ -49,7 +46,7 @@ async function share(content: ListContent) {
 
 /** Made when it is pressed: the list may have changed. */
 function whatsapp(content: ListContent) {
-  const link = element('a', { textContent: content.words.whatsapp, target: '_blank', rel: 'noreferrer' })
+  const link = element('a', { target: '_blank', rel: 'noreferrer' }, content.words.whatsapp)
   const point = () => {
     link.href = `https://wa.me/${content.whatsapp}?text=${encodeURIComponent(writtenList(content))}`
   }

@@ -30,7 +30,7 @@ export function listInForm(list: readonly Line[], content: ListContent) {
   const { words } = content
   form.dataset.list = textOf(list, (id) => nameOf(content, id), words)
   form.dataset.lines = JSON.stringify(list)
-  label.replaceChildren(`${words.message.label} `, element('span', { textContent: `(${words.message.optional})` }))
+  label.replaceChildren(`${words.message.label} `, element('span', {}, `(${words.message.optional})`))
   hint.textContent = words.message.hint
   const preview = form.querySelector<HTMLElement>(`.${styles.preview} div`) ?? addPreview(form, message, hint, content)
   preview.textContent = messageWith(form.dataset.list, message.value)
@@ -38,11 +38,8 @@ export function listInForm(list: readonly Line[], content: ListContent) {
 
 function addPreview(form: HTMLFormElement, message: HTMLTextAreaElement, hint: HTMLElement, { words }: ListContent) {
   const text = element('div', { dir: 'auto' })
-  const isWide = matchMedia('(min-width: 60rem)').matches
-  const details = element('details', { className: styles.preview, open: isWide }, [
-    element('summary', { textContent: words.preview }),
-    text,
-  ])
+  const details = element('details', { class: styles.preview }, element('summary', {}, words.preview), text)
+  details.open = matchMedia('(min-width: 60rem)').matches
   hint.after(details)
   message.addEventListener('input', () => {
     text.textContent = messageWith(form.dataset.list ?? '', message.value)

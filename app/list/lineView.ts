@@ -12,40 +12,37 @@ export function lineView(line: Line, content: ListContent, onRemove: (id: string
   const [name, details, href] = content.products[id] ?? [id, '', '']
   const change = (news: Partial<Line>) => edit(id, news)
 
-  const quantity = element('input', { type: 'text', inputMode: 'decimal', dir: 'auto', autocomplete: 'off' })
-  quantity.ariaLabel = about(content, fields.quantity, id)
+  const named = (label: string) => ({ 'aria-label': about(content, label, id) })
+  const typed = { type: 'text', dir: 'auto', autocomplete: 'off' }
+
+  const quantity = element('input', { ...typed, inputmode: 'decimal', ...named(fields.quantity) })
   quantity.addEventListener('input', () => change({ quantity: quantity.value }))
 
-  const options = units.map((unit) => element('option', { value: unit, textContent: content.words.units[unit] }))
-  const unit = element('select', {}, options)
-  unit.ariaLabel = about(content, fields.unit, id)
+  const options = units.map((unit) => element('option', { value: unit }, content.words.units[unit]))
+  const unit = element('select', named(fields.unit), ...options)
   unit.addEventListener('change', () => change({ unit: unit.value as Unit }))
 
-  const note = element('input', { type: 'text', dir: 'auto', autocomplete: 'off' })
-  note.ariaLabel = about(content, fields.note, id)
+  const note = element('input', { ...typed, ...named(fields.note) })
   note.addEventListener('input', () => change({ note: note.value }))
 
-  const remove = button('', () => onRemove(id), styles.remove)
-  remove.ariaLabel = about(content, fields.remove, id)
-
-  const view = element('li', { className: styles.line }, [
-    element('p', { className: styles.product }, [
-      element('a', { href, dir: 'auto', textContent: name }),
-      element('small', { className: styles.details, textContent: details }),
-    ]),
-    labeled(columns.quantity, element('span', { className: styles.amount }, [quantity, unit])),
+  return element(
+    'li',
+    { class: styles.line, 'data-line': id },
+    element(
+      'p',
+      { class: styles.product },
+      element('a', { href, dir: 'auto' }, name),
+      element('small', { class: styles.details }, details),
+    ),
+    labeled(columns.quantity, element('span', { class: styles.amount }, quantity, unit)),
     labeled(columns.note, note),
-    remove,
-  ])
-  view.dataset.line = id
-  return view
+    button('', () => onRemove(id), { class: styles.remove, ...named(fields.remove) }),
+  )
 }
 
 /** Seen on a phone, where the columns have no heads; heard from the fields themselves. */
 function labeled(label: string, field: HTMLElement) {
-  const shown = element('span', { className: styles.label, textContent: label })
-  shown.ariaHidden = 'true'
-  return element('div', {}, [shown, field])
+  return element('div', {}, element('span', { class: styles.label, 'aria-hidden': 'true' }, label), field)
 }
 
 /** Brings the fields up to date, but not under the hands of whoever is typing. */

@@ -22,17 +22,21 @@ export function dressPresence(content: ListContent) {
 
 function presence({ words, contact, language }: ListContent, count: number) {
   const { label, name } = words.presence
-  const figure = element('span', { textContent: String(count) })
-  const link = element('a', { className: styles.presence, href: `${contact}#your-list` }, [`${label} `, figure])
-  link.ariaLabel = counted(name, count, language)
-  return link
+  return element(
+    'a',
+    { class: styles.presence, href: `${contact}#your-list`, 'aria-label': counted(name, count, language) },
+    `${label} `,
+    element('span', {}, String(count)),
+  )
 }
 
 function bar({ words, contact }: ListContent, names: string[]) {
   const { label, review } = words.presence
-  const latest = element('span', { textContent: names.at(-1) ?? '', dir: 'auto' })
-  return element('div', { className: styles.bar }, [
-    element('p', {}, [element('strong', { textContent: `${label} ${names.length}` }), ' ', latest]),
-    element('a', { href: `${contact}#your-list`, textContent: review }),
-  ])
+  const latest = element('span', { dir: 'auto' }, names.at(-1) ?? '')
+  return element(
+    'div',
+    { class: styles.bar },
+    element('p', {}, element('strong', {}, `${label} ${names.length}`), ' ', latest),
+    element('a', { href: `${contact}#your-list` }, review),
+  )
 }

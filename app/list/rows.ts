@@ -25,7 +25,7 @@ export function dressRows(content: ListContent) {
 }
 
 function attach(row: HTMLElement, id: string, content: ListContent) {
-  const control = button('', () => toggle(id, content), styles.control)
+  const control = button('', () => toggle(id, content), { class: styles.control })
   // In a table a control stands in a cell.
   const place = row.matches('tr') ? row.lastElementChild : row
   place?.append(control)
@@ -53,6 +53,6 @@ function tell(control: HTMLButtonElement, id: string, line: Line | undefined, co
   const shown = control.closest('li[id]') ? said : ''
   // The sign alone is enough for a reader who wants nothing; the name says the rest.
   control.textContent = line ? shown : ''
-  control.ariaLabel = about(content, line ? row.remove.replace('{shown}', said) : row.add, id)
+  control.setAttribute('aria-label', about(content, line ? row.remove.replace('{shown}', said) : row.add, id))
   control.toggleAttribute('data-on', line !== undefined)
 }

@@ -45,7 +45,7 @@ function choice(place: HTMLElement, ours: Line[], shared: Shared, told: HTMLElem
   const { title, text, products, are, add, replace, keep, rule } = words.shared
   const both = shared.lines.filter(({ id }) => ours.some((line) => line.id === id)).length
   const together = merge(ours, shared.lines)
-  const heading = element('h2', { id: 'shared-list', textContent: title, tabIndex: -1 })
+  const heading = element('h2', { id: 'shared-list', tabindex: '-1' }, title)
   const choose = (label: string, list: Line[]) =>
     button(label.replace('{count}', String(list.length)), () => {
       change(list)
@@ -56,13 +56,13 @@ function choice(place: HTMLElement, ours: Line[], shared: Shared, told: HTMLElem
     .replace('{theirs}', counted(products, shared.lines.length, language))
     .replace('{ours}', counted(products, ours.length, language))
     .replace('{both}', counted(are, both, language))
-  const section = element('section', { className: styles.choice }, [
+  return element(
+    'section',
+    { class: styles.choice, 'aria-labelledby': heading.id },
     heading,
-    element('p', { textContent: sentence }),
-    element('div', {}, [choose(add, together), choose(replace, shared.lines), choose(keep, ours)]),
-    element('p', { textContent: rule }),
+    element('p', {}, sentence),
+    element('div', {}, choose(add, together), choose(replace, shared.lines), choose(keep, ours)),
+    element('p', {}, rule),
     ...told,
-  ])
-  section.setAttribute('aria-labelledby', heading.id)
-  return section
+  )
 }

@@ -40,25 +40,23 @@ export function dressTable(content: ListContent) {
 
 function build(place: HTMLElement, content: ListContent) {
   const { title, columns, another } = content.words
-  const rows = element('ul', { className: lineStyles.lines })
-  const lead = element('p')
-  lead.dataset.lead = ''
-  const told = element('div')
-  told.dataset.strips = ''
-  const heads = element('div', { className: lineStyles.heads }, [
-    ...[columns.product, columns.quantity, columns.note].map((text) => element('span', { textContent: text })),
-  ])
-  heads.ariaHidden = 'true'
-  const heading = element('h2', { id: 'your-list', textContent: title })
-  const add = button(another, openFinder, styles.another)
-  const section = element('section', { className: styles.table }, [
-    element('div', { className: styles.head }, [heading, lead]),
-    heads,
+  const rows = element('ul', { class: lineStyles.lines })
+  const heads = [columns.product, columns.quantity, columns.note].map((text) => element('span', {}, text))
+  const add = button(another, openFinder, { class: styles.another })
+  const section = element(
+    'section',
+    { class: styles.table, 'aria-labelledby': 'your-list' },
+    element(
+      'div',
+      { class: styles.head },
+      element('h2', { id: 'your-list' }, title),
+      element('p', { 'data-lead': '' }),
+    ),
+    element('div', { class: lineStyles.heads, 'aria-hidden': 'true' }, ...heads),
     rows,
-    told,
-    element('div', { className: styles.actions }, [add, ...actions(content, () => clear(content))]),
-  ])
-  section.setAttribute('aria-labelledby', heading.id)
+    element('div', { 'data-strips': '' }),
+    element('div', { class: styles.actions }, add, ...actions(content, () => clear(content))),
+  )
   place.replaceChildren(section)
   return rows
 }
@@ -112,7 +110,7 @@ function restore(list: Line[]) {
 /** A sentence with one thing to do about it. It stays until something else happens. */
 export function strip(sentence: string, label = '', act = () => {}) {
   const parts = label ? [`${sentence} `, button(label, act)] : [sentence]
-  return element('p', { className: styles.strip }, parts)
+  return element('p', { class: styles.strip }, ...parts)
 }
 
 /** Replaces what is told under the list. */

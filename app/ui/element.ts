@@ -1,19 +1,20 @@
-// The names in a style sheet are strings, as far as TypeScript knows perhaps not there.
-type Properties<Of> = { [Key in keyof Of]?: Of[Key] | undefined }
-
-/** Makes an element with properties and content, for the parts of a page that are built without React. */
+/**
+ * Makes an element for the parts of a page that are built without React. Attributes, not properties: those for ARIA are
+ * missing in Firefox before 119.
+ */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  properties: Properties<HTMLElementTagNameMap[Name]> = {},
-  content: (string | Node)[] = [],
+  attributes: Record<string, string | undefined> = {},
+  ...content: (string | Node)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties)
+  const made = document.createElement(name)
+  for (const attribute in attributes) made.setAttribute(attribute, attributes[attribute] ?? '')
   made.append(...content)
   return made
 }
 
-export function button(label: string, act: () => void, className: string | undefined = '') {
-  const made = element('button', { type: 'button', textContent: label, className })
+export function button(label: string, act: () => void, attributes: Record<string, string | undefined> = {}) {
+  const made = element('button', { type: 'button', ...attributes }, label)
   made.addEventListener('click', act)
   return made
 }
