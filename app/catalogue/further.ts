@@ -32,7 +32,7 @@ export const further = [
   {
     id: 'baking',
     en: 'Baking',
-    ar: 'مستلزمات الخبز',
+    ar: 'لوازم الخبز',
     typed: ['bakery', 'yeast', 'baking powder', 'cocoa', 'gelatin', 'corn starch', 'خميرة', 'كاكاو'],
   },
 ] as const satisfies Further[]

@@ -33,7 +33,7 @@ export const spices = {
           id: 'black-peppercorns',
           good: 'pepper-black',
           en: ['Black Peppercorns', '500 or 550 g/l'],
-          ar: ['فلفل أسود حب', '500 أو 550 جم/لتر'],
+          ar: ['فلفل أسود حب', '500 أو 550\u00a0جم/لتر'],
         },
         { id: 'white-peppercorns', good: 'pepper-white', en: ['White Peppercorns'], ar: ['فلفل أبيض حب'] },
         {

@@ -8,5 +8,5 @@ export const allergens: Readonly<Record<Allergen, Worded>> = {
   fish: { en: 'fish', ar: 'الأسماك' },
   crustaceans: { en: 'crustaceans', ar: 'القشريات' },
   mollusks: { en: 'mollusks', ar: 'الرخويات' },
-  'sulfites-if-treated': { en: 'sulfites, if treated (over 10 mg/kg)', ar: 'الكبريتيت، إن عولج به (فوق 10 ملجم/كجم)' },
+  'sulfites-if-treated': { en: 'sulfites, if treated (over 10 mg/kg)', ar: 'الكبريتيت، إن عولج به (فوق 10\u00a0ملجم/كجم)' },
 }
