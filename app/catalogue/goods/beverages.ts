@@ -28,9 +28,9 @@ export const beverages = {
   },
   chai: {
     en: ['karak tea'],
-    ar: ['شاي كرك', 'شاي مسالا', 'كرك', 'شاي هندي'],
+    ar: ['شاي مسالا', 'شاي هندي'],
     scripts: ['मसाला चाय', 'مصالحہ چائے'],
-    typed: ['masala chai', 'karak'],
+    typed: ['masala chai', 'karak', 'شاي كرك', 'كرك'],
     latin: 'Camellia sinensis',
     declared: ['0902.40', '2101.20'],
   },
@@ -51,8 +51,8 @@ export const beverages = {
   },
   arabica: {
     en: ['arabica coffee'],
-    ar: ['بن عربي', 'أرابيكا', 'بن', 'قهوة', 'قهوة أرابيكا', 'بن أخضر'],
-    typed: ['kahwa', 'green coffee', 'bunn'],
+    ar: ['أرابيكا', 'بن', 'قهوة', 'قهوة أرابيكا', 'بن أخضر'],
+    typed: ['kahwa', 'green coffee', 'bunn', 'بن عربي'],
     latin: 'Coffea arabica',
     hs: { code: '0901.11', form: 'green' },
     declared: ['0901.12'],
@@ -81,7 +81,7 @@ export const beverages = {
     declared: ['0901.22'],
     standards: ['ISO 3509'],
     products: {
-      'espresso-blends': { ar: ['بن مطحون', 'إسبريسو', 'اسبرسو', 'خلطة إسبريسو', 'بن إسبريسو'] },
+      'espresso-blends': { ar: ['إسبريسو', 'اسبرسو', 'خلطة إسبريسو', 'بن إسبريسو'] },
     },
   },
   chamomile: {
@@ -118,10 +118,10 @@ export const beverages = {
     declared: ['1211.90'],
   },
   tulsi: {
-    ar: ['ريحان مقدس', 'ريحان هندي'],
+    ar: ['ريحان هندي'],
     hindi: ['tulsi'],
     scripts: ['तुलसी', 'تلسی'],
-    typed: ['tulasi'],
+    typed: ['tulasi', 'ريحان مقدس'],
     latin: 'Ocimum tenuiflorum',
     hs: '1211.90',
   },

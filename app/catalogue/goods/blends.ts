@@ -2,15 +2,15 @@ import type { Goods } from './types.ts'
 
 export const blends = {
   'garam-masala': {
-    ar: ['غرام ماسالا', 'جرام ماسالا', 'كرم مسالا', 'جرم مسالا', 'ماسالا'],
+    ar: ['غرام ماسالا', 'كرم مسالا', 'جرم مسالا', 'ماسالا'],
     scripts: ['गरम मसाला', 'گرم مصالحہ', 'گرم مسالہ'],
-    typed: ['garam masala', 'garam masalah'],
+    typed: ['garam masala', 'garam masalah', 'جرام ماسالا'],
     hs: { code: '0910.91', form: 'spices-only' },
   },
   baharat: {
     en: ['seven spice', 'Arabic spice blend'],
-    ar: ['بهارات', 'بهارات مشكلة', 'سبع بهارات', 'بهارات سبعة', 'بهارات عربية', 'بهارات مخلوطة', 'بزار'],
-    typed: ['baharat'],
+    ar: ['بهارات', 'بهارات مشكلة', 'سبع بهارات', 'بهارات سبعة', 'بهارات عربية', 'بهارات مخلوطة'],
+    typed: ['baharat', 'بزار'],
     hs: { code: '0910.91', form: 'spices-only' },
   },
   'ras-el-hanout': {

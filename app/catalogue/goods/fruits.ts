@@ -99,9 +99,9 @@ export const fruits = {
   },
   'passion-fruit': {
     en: ['maracuja'],
-    ar: ['فاكهة العاطفة', 'باشون فروت', 'ماراكويا'],
+    ar: ['ماراكويا', 'باشون فروت'],
     scripts: ['پیشن فروٹ'],
-    typed: ['granadilla'],
+    typed: ['granadilla', 'فاكهة العاطفة'],
     latin: 'Passiflora edulis',
     hs: '0810.90',
   },

@@ -98,10 +98,10 @@ export const meat = {
     allergens: ['crustaceans', 'sulfites-if-treated'],
   },
   crab: {
-    ar: ['قبقب', 'سرطان', 'كابوريا', 'قباقب'],
+    ar: ['قبقب', 'كابوريا', 'قباقب'],
     hindi: ['kekda'],
     scripts: ['केकड़ा', 'کیکڑا'],
-    typed: ['kekra'],
+    typed: ['kekra', 'سرطان'],
     latin: 'Portunus, Scylla spp.',
     hs: { code: '0306.14', form: 'frozen' },
     declared: ['0306.33'],
@@ -137,13 +137,13 @@ export const meat = {
     hs: '1601.00',
   },
   bacon: {
-    ar: ['لحم مقدد', 'باكون'],
+    ar: ['باكون', 'لحم مقدد'],
     scripts: ['बेकन', 'بیکن'],
     hs: { code: '0210.12', form: 'pork-belly' },
     declared: ['0210.19', '0210.20'],
   },
   ham: {
-    ar: ['هام'],
+    typed: ['هام'],
     hs: { code: '0210.11', form: 'pork-bone-in' },
     declared: ['0210.19', '1602.41'],
   },

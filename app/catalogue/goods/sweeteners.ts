@@ -18,9 +18,9 @@ export const sweeteners = {
   },
   'sugar-icing': {
     en: ['powdered sugar', 'confectioners’ sugar'],
-    ar: ['سكر مطحون', 'سكر ناعم', 'بودرة سكر'],
+    ar: ['سكر مطحون', 'بودرة سكر'],
     hindi: ['pisi cheeni', 'bura'],
-    typed: ['pisi chini', 'boora'],
+    typed: ['pisi chini', 'boora', 'سكر ناعم'],
     hs: '1701.99',
     standards: ['CXS 212'],
   },

@@ -73,7 +73,8 @@ export const vegetables = {
   },
   kale: {
     en: ['borecole'],
-    ar: ['كرنب أجعد', 'كيل', 'كايل', 'كرنب مجعد'],
+    ar: ['كرنب أجعد', 'كايل', 'كرنب مجعد'],
+    typed: ['كيل'],
     latin: 'Brassica oleracea Acephala Group',
     hs: '0704.90',
   },
@@ -154,7 +155,7 @@ export const vegetables = {
   },
   'bitter-gourd': {
     en: ['bitter melon'],
-    ar: ['كرلا', 'كريلا', 'كاريلا', 'خيار مر', 'شمام مر'],
+    ar: ['كريلا', 'كرلا', 'كاريلا', 'خيار مر', 'شمام مر'],
     hindi: ['karela'],
     scripts: ['करेला', 'کریلا'],
     latin: 'Momordica charantia',
