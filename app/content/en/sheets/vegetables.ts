@@ -52,7 +52,7 @@ export const vegetables = {
         'Spinach, lettuce, kale, cabbage, arugula and Swiss chard, wholesale in Dubai: how each is packed, how long it keeps, HS codes and names.',
     },
     introduction:
-      'Leaves lose water from the moment they are cut, so greens are bought fresh, cold and often. Heads are counted to the carton; bunches and loose leaves go by weight. Most leaves keep for days, cabbage for weeks.',
+      'Leaves lose water from the moment they are cut, so greens are bought fresh, cold and often. Heads and bunches are counted, loose leaves go by weight. Most leaves keep for days, cabbage for weeks.',
     grades: { title: 'Products', remark: 'Heads, bunches and loose leaves.' },
     meanings: {
       spinach: 'Baby leaves, or bunched with stems.',
