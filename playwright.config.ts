@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/find-chromium.ts'
+import { findChromium, switches } from './tests/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4173)
 
@@ -18,8 +18,9 @@ export default defineConfig({
     locale: 'en-US',
     // Its requests pass by the routes that tests lay. It has tests of its own, which let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-background-networking'] },
+    // Recording every test would take a tenth of the time; where there is a second chance, that one is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: switches },
   },
   webServer: {
     command: 'node server/main.ts',

@@ -11,6 +11,16 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** How it is started. */
+export const switches = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  // There is none, and imitating one costs a core.
+  '--disable-gpu',
+  // The map stays away, without a route: routes pass every request through the test and switch off the browser's cache.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+]
+
 /** A Chromium to test in: the named one, an installed one, Playwright's own; where there is none, gets one. */
 export function findChromium() {
   const named = process.env.CHROME_PATH

@@ -50,8 +50,12 @@ test('the response guarantee is a list that keeps to what is promised', async ({
 
 test('the map is a lazy frame that shows the configured place and learns nothing of the visitor', async ({
   page,
-  outside,
+  baseURL,
 }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) outside.push(request.url())
+  })
   await visit(page, '/contact')
   const frame = page.getByTitle('Map of our address')
   await expect(frame).toHaveAttribute('loading', 'lazy')

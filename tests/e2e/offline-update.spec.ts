@@ -152,7 +152,7 @@ test('a build without offline reading removes the worker and all that it kept', 
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }))
-  await expect.poll(left).toEqual({ workers: 0, caches: [] })
+  await expect.poll(left, { timeout: 30_000 }).toEqual({ workers: 0, caches: [] })
   await page.reload()
   await settled(page)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))

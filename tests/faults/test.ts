@@ -1,16 +1,11 @@
 import { test as base, type LaunchOptions } from '@playwright/test'
-import { findChromium } from '../find-chromium.ts'
+import { findChromium, switches } from '../find-chromium.ts'
 import { heedScripts } from '../quality/scripts.ts'
 import { type Quay, startQuay } from './quay.ts'
 
 const chromium: LaunchOptions = {
   executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    // The map stays away; everything else is here.
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  ],
+  args: switches,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 }
 

@@ -2,29 +2,10 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { site } from '#config'
 import { heedScripts } from './scripts.ts'
 
-type Fixtures = {
-  /** Addresses of other origins that the page asked for. They are answered here, so that no test needs the network. */
-  outside: string[]
-}
-
 /** Every test sees a page that stands still, unless it is about movement. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend({
   contextOptions: { reducedMotion: 'reduce' },
   page: ({ page, browserName, javaScriptEnabled }, use) => heedScripts({ page, browserName, javaScriptEnabled }, use),
-  outside: [
-    async ({ context, baseURL }, use) => {
-      const outside: string[] = []
-      await context.route(
-        (url) => url.origin !== baseURL,
-        (route) => {
-          outside.push(route.request().url())
-          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>' })
-        },
-      )
-      await use(outside)
-    },
-    { auto: true },
-  ],
 })
 
 export const mapOrigin = new URL(site.map.embed).origin
