@@ -1,17 +1,24 @@
 import './styles/global.css'
 import { site } from '#config'
 import { type Edition, EditionContext } from './edition.ts'
+import { type Assets, HeadAssets } from './HeadAssets.tsx'
 import { Announcer } from './layout/Announcer.tsx'
 import { Site } from './layout/Site.tsx'
 import type { AnyView, Page } from './page.ts'
 import { colors } from './styles/colors.ts'
 
-type Props = { page: Page; edition: Edition; View: AnyView }
+type Props = { page: Page; edition: Edition; View: AnyView; assets: Assets }
 
 /** The whole document, as it is written into the file of an address. */
-export function Root({ page, edition, View }: Props) {
+export function Root({ page, edition, View, assets }: Props) {
   return (
-    <html lang={edition.lang} dir={edition.dir} data-path={page.path} data-offline={site.offline ? undefined : 'no'}>
+    <html
+      lang={edition.lang}
+      dir={edition.dir}
+      data-path={page.path}
+      data-offline={site.offline ? undefined : 'no'}
+      {...assets.imprint}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -22,6 +29,7 @@ export function Root({ page, edition, View }: Props) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <HeadAssets {...assets} />
       </head>
       <body>
         <div id="site">

@@ -67,14 +67,10 @@ async function documentOf(path: string) {
   const asked = found.find(({ page }) => page.path === path)
   const shown = asked ?? found.find(({ page }) => page.kind === 'notFound')
   if (!shown) throw new Error('There is no 404 page')
-  const html = await render(shown.page, shown.edition)
   // Of the components only the styles are wanted: the HTML is here, and React renders the next page.
-  const scripts = [shell, viewOf(shown.page.kind), 'app/start.ts']
-  const tags = scripts.map((file) => `<script type="module" src="/${file}"></script>`).join('')
-  return {
-    status: asked ? 200 : 404,
-    html: await vite.transformIndexHtml(path, html.replace('</head>', `${tags}</head>`)),
-  }
+  const scripts = [shell, viewOf(shown.page.kind), 'app/start.ts'].map((file) => `/${file}`)
+  const html = await render(shown.page, shown.edition, { scripts })
+  return { status: asked ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
 }
 
 const server = createServer((request, response) => {

@@ -71,14 +71,12 @@ export async function buildSite() {
 
   for (const { edition, pages } of editions)
     for (const page of pages) {
-      const data = isListed(page) ? linkedData(structuredData(page, edition)) : ''
-      const head = headAssets(manifest, styles, page.kind, sheetOf(`paper-${page.kind}`)) + data
-      await put(
-        fileOf(page.path),
-        (await render(page, edition))
-          .replace('<html', `<html ${imprint(edition)}`)
-          .replace('</head>', () => `${head}</head>`),
-      )
+      const assets = {
+        ...headAssets(manifest, styles, page.kind, sheetOf(`paper-${page.kind}`)),
+        imprint: imprint(edition),
+        data: isListed(page) ? structuredData(page, edition) : undefined,
+      }
+      await put(fileOf(page.path), await render(page, edition, assets))
     }
   const listed = editions.flatMap(({ pages }) => pages.filter(isListed).map(({ path }) => path))
   await put('sitemap.xml', sitemap(site, listed))
@@ -111,9 +109,6 @@ const keptOffline = ({ pages }: { pages: Page[] }) =>
 
 const sheetName = (kind: string, text: string) =>
   `assets/${kind}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
-
-const linkedData = (data: unknown) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 async function put(name: string, content: string | Uint8Array) {
   const file = join(dist, name)

@@ -7,5 +7,5 @@ import type { Edition } from '../app/edition.ts'
  */
 export function imprint({ lang, shell }: Edition) {
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(new Date())
-  return `data-host="${new URL(site.url).host}" data-issued="${shell.issued.replace('{date}', day)}"`
+  return { 'data-host': new URL(site.url).host, 'data-issued': shell.issued.replace('{date}', day) }
 }

@@ -58,7 +58,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         await twoFrames(page)
         const shifts = await page.evaluate(() => window.shifts)
         // The finder's button stands between two words of the header: a typeface a frame late moves it by a few pixels.
-        expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.003)
+        expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001)
         // On a phone the map is further down than the browser looks ahead.
         expect
           .soft(
@@ -111,7 +111,7 @@ test('a page that arrives in two pieces keeps still', async ({ page, baseURL }) 
       await twoFrames(page)
       const shifts = await page.evaluate(() => window.shifts)
       // A typeface that comes a frame late moves the header's links by a few pixels.
-      expect.soft(total(shifts), `${name}, ${viewport.width}: ${JSON.stringify(shifts)}`).toBeLessThan(0.003)
+      expect.soft(total(shifts), `${name}, ${viewport.width}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001)
     }
   }
 })
