@@ -24,6 +24,7 @@ export const beverages = {
     {
       id: 'coffee-products',
       picture: 'coffee',
+      inBulk: 'pallet-sacks',
       products: [
         {
           id: 'arabica-beans',
@@ -50,6 +51,7 @@ export const beverages = {
     {
       id: 'herbal-teas',
       picture: 'herbal-teas',
+      inBulk: 'pallet-sacks',
       products: [
         { id: 'chamomile', good: 'chamomile', en: ['Chamomile', 'flowers'], ar: ['بابونج', 'أزهار'] },
         { id: 'peppermint', good: 'peppermint', en: ['Peppermint', 'leaves'], ar: ['نعناع فلفلي', 'أوراق'] },

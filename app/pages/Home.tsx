@@ -5,6 +5,7 @@ import { FactBand } from '#app/sections/FactBand.tsx'
 import { Features } from '#app/sections/Features.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { PopularProducts } from '#app/sections/PopularProducts.tsx'
+import { WidePicture } from '#app/sections/WidePicture.tsx'
 
 export default function Home({ content }: { content: Contents['home'] }) {
   return (
@@ -12,7 +13,8 @@ export default function Home({ content }: { content: Contents['home'] }) {
       <Hero {...content.hero} height="tall" />
       <FactBand facts={content.stats} label={content.statsLabel} />
       <CategoryMosaic {...content.categories} />
-      <Features {...content.benefits} follows />
+      <WidePicture picture={content.benefits.picture} />
+      <Features {...content.benefits} />
       <PopularProducts {...content.popular} />
       <CallToAction {...content.callToAction} />
     </>

@@ -13,7 +13,7 @@ import styles from './Sheet.module.css'
 /** The specification sheet of a group: on a screen, and on one page of paper. */
 export default function Sheet({ content }: { content: Contents['sheet'] }) {
   const { shell } = useEdition()
-  const { hero, kind, categoryName, trail, grades, reading, ours, references, inquiry, neighbors } = content
+  const { hero, kind, categoryName, trail, grades, reading, ours, inBulk, references, inquiry, neighbors } = content
   const jumps = [
     { id: 'grades', title: grades.title },
     { id: 'reading', title: reading.title },
@@ -27,7 +27,7 @@ export default function Sheet({ content }: { content: Contents['sheet'] }) {
       <JumpList label={shell.onThisPage} jumps={jumps} />
       <GradeTable {...grades} />
       <GradeReading {...reading} />
-      <Figures ours={ours} references={references} />
+      <Figures ours={ours} inBulk={inBulk} references={references} />
       <InquiryGuide {...inquiry} />
       <CatalogOffer />
       <Neighbors {...neighbors} />

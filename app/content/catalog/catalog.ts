@@ -29,14 +29,14 @@ export function catalogContent(source: Source) {
       cover: filled(catalog.cover),
       index: { ...catalog.index, remark: filled(catalog.index.remark) },
     },
-    cover: { title: home.hero.title, picture: pictured(source, 'home-hero') },
+    cover: { title: home.hero.title, picture: pictured(source, 'souk-sacks') },
     guide: {
       ...guide,
       inquiry: {
         title: inquiry.title,
         asks: [[grade, inquiry.grade], quantity, packing, destination, [documents, inquiry.documents]],
       },
-      picture: pictured(source, 'products-hero'),
+      picture: pictured(source, 'pallet-sacks'),
     },
     columns: { ...sheet.columns, grade: catalog.groups.grade, other: catalog.groups.other },
     categories: catalogue.map((category) => categoryOf(source, category)),

@@ -20,6 +20,9 @@ export const pictures = {
     'Halved dragon fruit and passion fruit, lychees, whole and cut oranges, dried apricots and dates on dark slate',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
   'meat-hero': 'Raw beef steaks and salmon portions with rosemary, dill and a small bowl of coarse salt on dark slate',
+  'souk-sacks':
+    'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
+  'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
   'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',

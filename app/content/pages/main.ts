@@ -1,5 +1,5 @@
 import { catalogue, onHome, type ProductId, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
-import { pathOf, type Source } from '../editions.ts'
+import { pathOf, pictured, type Source } from '../editions.ts'
 import { lettersOf } from './allProducts.ts'
 import { card, categoryIds, opening, summary, worded } from './shared.ts'
 
@@ -7,7 +7,8 @@ export function homeContent(source: Source) {
   const { home } = source.words
   return {
     ...home,
-    ...opening(source, home, 'home-hero'),
+    ...opening(source, home, 'souk-sacks'),
+    benefits: { ...home.benefits, picture: pictured(source, 'pallet-sacks') },
     categories: { ...home.categories, items: onHome.map((id) => summary(source, id)) },
     popular: { ...home.popular, items: popular.map((id) => place(source, id)) },
   }

@@ -60,6 +60,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
       remark: sheet.ours.remark.replace('{name}', name),
       rows: statedFor(category.id, group.id).map((line) => sheet.ours.lines[line]),
     },
+    inBulk: group.inBulk && pictured(source, group.inBulk),
     references: {
       title: sheet.references.title,
       remark: sheet.references.remark,

@@ -1,10 +1,15 @@
 import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { detailOf } from '#app/ui/crops.ts'
+import { Picture } from '#app/ui/Picture.tsx'
 import styles from './Figures.module.css'
 
-/** Two voices on two grounds: what we state, and what others have set down. */
-export function Figures({ ours, references }: Pick<SheetContent, 'ours' | 'references'>) {
+type Props = Pick<SheetContent, 'ours' | 'inBulk' | 'references'>
+
+/** Two voices on two grounds: what we state, and what others have set down. A picture stands under the shorter one. */
+export function Figures({ ours, inBulk, references }: Props) {
+  const quoted = references.rows.flatMap(({ items }) => items)
   return (
-    <div className={styles.figures}>
+    <div className={styles.figures} data-shorter={quoted.length > ours.rows.length ? 'ours' : 'references'}>
       <section className={styles.ours} aria-labelledby="ours">
         <div>
           <h2 id="ours">{ours.title}</h2>
@@ -21,6 +26,11 @@ export function Figures({ ours, references }: Pick<SheetContent, 'ours' | 'refer
           </dl>
         </div>
       </section>
+      {inBulk && (
+        <div className={styles.inBulk}>
+          <Picture picture={inBulk} crop={detailOf(inBulk.name)} sizes="(max-width: 60rem) 100vw, 54vw" />
+        </div>
+      )}
       <section className={styles.public} aria-labelledby="references">
         <div>
           <h2 id="references">{references.title}</h2>

@@ -1,0 +1,12 @@
+import type { Pictured } from '#app/content/types.ts'
+import { Picture } from '#app/ui/Picture.tsx'
+import styles from './WidePicture.module.css'
+
+/** A scene of scale from edge to edge, between two sections. */
+export function WidePicture({ picture }: { picture: Pictured }) {
+  return (
+    <div className={styles.wide}>
+      <Picture picture={picture} crop="wide" sizes="100vw" onPhone={{ crop: 'tall', sizes: '100vw' }} />
+    </div>
+  )
+}
