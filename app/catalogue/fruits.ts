@@ -34,6 +34,7 @@ export const fruits = {
     {
       id: 'nuts-seeds',
       picture: 'nuts-and-seeds',
+      inBulk: 'nut-cartons',
       products: [
         { id: 'almonds', good: 'almond', en: ['Almonds', 'count per oz'], ar: ['لوز', 'العدد في الأونصة'] },
         { id: 'cashews', good: 'cashew', en: ['Cashews', 'W180 to W450'], ar: ['كاجو', 'من W180 إلى W450'] },
