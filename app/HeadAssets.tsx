@@ -7,6 +7,8 @@ export type Assets = {
   typefaces?: string[]
   /** In the order in which they apply. */
   styles?: { of?: Kind; text: string }[]
+  /** Style sheets in files of their own. */
+  sheets?: string[]
   /** The style sheet for paper. */
   paper?: string
   /** What the scripts import. */
@@ -16,7 +18,7 @@ export type Assets = {
   data?: unknown
 }
 
-export function HeadAssets({ typefaces = [], styles = [], paper, modules = [], scripts, data }: Assets) {
+export function HeadAssets({ typefaces = [], styles = [], sheets = [], paper, modules = [], scripts, data }: Assets) {
   return (
     <>
       {typefaces.map((file) => (
@@ -24,6 +26,9 @@ export function HeadAssets({ typefaces = [], styles = [], paper, modules = [], s
       ))}
       {styles.map(({ of, text }) => (
         <style key={of ?? 'shell'} data-styles={of} {...verbatim(text)} />
+      ))}
+      {sheets.map((file) => (
+        <link key={file} rel="stylesheet" href={file} />
       ))}
       {paper && <link rel="stylesheet" href={paper} media="print" />}
       {modules.map((file) => (

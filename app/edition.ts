@@ -3,12 +3,19 @@ import type { Company } from './content/company.ts'
 import type { Pictured } from './content/types.ts'
 import type { Words } from './content/words.ts'
 
-/** The edition that is being rendered: its language and direction, and the words that stand on every page. */
-export type Edition = {
+/** An edition as the others speak of it. */
+export type Introduced = {
   lang: string
   dir: 'ltr' | 'rtl'
-  /** What the addresses of the edition begin with. */
+  /** What its addresses begin with. */
   prefix: string
+  /** What its readers call its language. */
+  name: string
+}
+
+/** The edition that is being rendered: its language and direction, and the words that stand on every page. */
+export type Edition = Introduced & {
+  others: Introduced[]
   company: Company
   shell: Words['shell']
   footerCategories: { path: string; name: string }[]
@@ -33,8 +40,15 @@ export function useEdition(): Edition {
   return edition
 }
 
+/** An address of the site in the edition with this prefix. */
+export const addressIn = (prefix: string, path: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`)
+
+/** The address, in another edition, of a page of this one. */
+export const sameIn = (other: Introduced, path: string, { prefix }: Introduced) =>
+  addressIn(other.prefix, path.slice(prefix.length) || '/')
+
 /** Turns an address of the site into that of the edition. */
 export function useHref() {
   const { prefix } = useEdition()
-  return (path: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`)
+  return (path: string) => addressIn(prefix, path)
 }

@@ -27,7 +27,9 @@ export function followNavigation() {
 /** Fetches React and a page's code when the visitor shows interest in a link to it. */
 function prefetch({ target }: { target: EventTarget | null }) {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link?.origin === window.location.origin && link.pathname !== window.location.pathname) prepare(link.pathname)
+  // Another edition comes as a document, with its own direction and typefaces.
+  if (link?.origin !== window.location.origin || link.hreflang) return
+  if (link.pathname !== window.location.pathname) prepare(link.pathname)
 }
 
 function prepare(path: string) {

@@ -28,7 +28,7 @@ export function Root({ page, edition, View, assets }: Props) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={`${edition.prefix}/site.webmanifest`} />
         <HeadAssets {...assets} />
       </head>
       <body>

@@ -11,12 +11,13 @@ import {
   productsContent,
 } from './content/pages/main.ts'
 import { sheetContent, sheetPath } from './content/pages/sheet.ts'
+import { addressIn } from './edition.ts'
 import type { Contents, Kind, Page } from './page.ts'
 
 /** The map of an edition: every address with the kind of its page and what the page says. */
 export function routes(source: Source): Page[] {
   const page = <Of extends Kind>(path: string, kind: Of, content: Contents[Of]) =>
-    ({ path: path === '/' ? source.prefix || '/' : `${source.prefix}${path}`, kind, content }) as Page
+    ({ path: addressIn(source.prefix, path), kind, content }) as Page
   return [
     page('/', 'home', homeContent(source)),
     page('/about', 'about', aboutContent(source)),

@@ -2,6 +2,7 @@ import { enliven } from './enliven.ts'
 import { fetchFinderOnInterest } from './find/onInterest.ts'
 import { ignore } from './ignore.ts'
 import { takeForms } from './inquiry/takeForms.ts'
+import { keepAnchor } from './layout/keepAnchor.ts'
 import { tellHours } from './layout/tellHours.ts'
 import { replaceLostHeroes } from './sections/replaceLostHeroes.ts'
 import { copyOnClick } from './ui/copyOnClick.ts'
@@ -11,6 +12,7 @@ import { copyOnClick } from './ui/copyOnClick.ts'
 takeForms()
 replaceLostHeroes()
 copyOnClick()
+keepAnchor()
 fetchFinderOnInterest()
 setInterval(tellHours, 60_000)
 for (const move of ['pointermove', 'pointerdown', 'keydown', 'focusin'])

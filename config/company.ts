@@ -21,6 +21,8 @@ export const company: SiteConfig = {
     city: 'Dubai',
     country: 'AE',
   },
+  // Street, district and city on Arabic pages. Empty: the lines above are shown.
+  addressArabic: 'الراس، ديرة، دبي',
   coordinates: { latitude: 25.2679, longitude: 55.2951 },
   form: {
     endpoint: '/inquiries',

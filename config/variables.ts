@@ -34,6 +34,7 @@ export const siteVariables = {
     city: variable('SITE_CITY', text),
     country: variable('SITE_COUNTRY', country),
   },
+  addressArabic: variable('SITE_ADDRESS_AR', anything),
   coordinates: {
     latitude: variable('SITE_LATITUDE', degrees(90)),
     longitude: variable('SITE_LONGITUDE', degrees(180)),

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { createLogger, createServer as createVite, type ViteDevServer } from 'vite'
 import { catalogFile } from '../app/content/catalog/printed.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
-import { shell, viewOf } from '../publish/styles.ts'
+import { faces, shell, viewOf } from '../publish/styles.ts'
 import { wordFiles } from '../publish/words.ts'
 import { slipsPage, watchContent } from './slips.ts'
 
@@ -37,12 +37,18 @@ vite.watcher.on('change', (file) => {
 async function read() {
   const { sources, editionOf, routes } = await loadContent(load)
   const { listContent } = (await load('app/content/list.ts')) as typeof import('../app/content/list.ts')
-  return sources.map((source) => ({ edition: editionOf(source), pages: routes(source), list: listContent(source, '') }))
+  return sources.map((source) => ({
+    source,
+    edition: editionOf(source),
+    pages: routes(source),
+    list: listContent(source, ''),
+    stylesOf: () => '',
+  }))
 }
 
 async function words(path: string) {
   if (path.startsWith(`${wordsFolder}/finder-`)) return finderWords(path)
-  const { files } = wordFiles(await read(), () => '')
+  const { files } = wordFiles(await read())
   return files.find(({ name }) => path === `${wordsFolder}/${name}.json`)?.text
 }
 
@@ -63,13 +69,15 @@ async function catalogAt(path: string) {
 async function documentOf(path: string) {
   const { render } = (await vite.ssrLoadModule('/app/prerender.tsx')) as typeof import('../app/prerender.tsx')
   const editions = await read()
-  const found = editions.flatMap(({ edition, pages }) => pages.map((page) => ({ edition, page })))
+  const found = editions.flatMap(({ source, edition, pages }) => pages.map((page) => ({ source, edition, page })))
   const asked = found.find(({ page }) => page.path === path)
-  const shown = asked ?? found.find(({ page }) => page.kind === 'notFound')
+  const { sourceAt } = await loadContent(load)
+  const { language } = sourceAt(path)
+  const shown = asked ?? found.find(({ page, source }) => page.kind === 'notFound' && source.language === language)
   if (!shown) throw new Error('There is no 404 page')
   // Of the components only the styles are wanted: the HTML is here, and React renders the next page.
   const scripts = [shell, viewOf(shown.page.kind), 'app/start.ts'].map((file) => `/${file}`)
-  const html = await render(shown.page, shown.edition, { scripts })
+  const html = await render(shown.page, shown.edition, { sheets: [`/${faces[shown.source.language].sheet}`], scripts })
   return { status: asked ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
 }
 

@@ -1,5 +1,4 @@
 /** Builds dist/: bundles, every page as a complete document, the files hosts and crawlers ask for, compressed copies. */
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +13,7 @@ import { structuredData } from '../app/seo/structuredData.ts'
 import { placeCatalogs } from './catalogs.ts'
 import { compress } from './compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
+import { dress } from './dress.ts'
 import { fileOf } from './files.ts'
 import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
@@ -21,7 +21,7 @@ import { imprint } from './imprint.ts'
 import { buildServiceWorker } from './offline.ts'
 import { apart } from './paper.ts'
 import { redirects } from './redirects.ts'
-import { buildStyles, type Part } from './styles.ts'
+import { buildStyles } from './styles.ts'
 import { wordFiles } from './words.ts'
 
 const dist = 'dist'
@@ -30,26 +30,20 @@ const quiet = { logLevel: 'warn' } as const
 const checks = { bundlerTimings: false }
 
 export async function buildSite() {
-  const styles = await buildStyles()
-  const paper: Record<string, string> = Object.fromEntries(
-    Object.entries(styles.kinds).map(([kind, text]) => [
-      `paper-${kind}`,
-      apart(styles.shell).paper + apart(text).paper,
-    ]),
-  )
-  const sheets = Object.entries({ ...styles.kinds, ...styles.parts, ...paper }).map(([of, text]) => ({
-    of,
-    name: sheetName(of, text),
-    text,
-  }))
-  const sheetOf = (of: Kind | Part | `paper-${Kind}`) => `/${sheets.find((sheet) => sheet.of === of)?.name}`
-  const editions = sources.map((source) => ({
-    edition: editionOf(source),
-    pages: routes(source),
-    finder: finderFile(source, sheetOf('finder')),
-    list: listContent(source, sheetOf('list')),
-  }))
-  const words = wordFiles(editions, ({ kind }) => sheetOf(kind))
+  const styles = await buildStyles(sources.map(({ language }) => language))
+  const editions = sources.map((source) => {
+    const worn = dress(styles, source)
+    return {
+      edition: editionOf(source),
+      pages: routes(source),
+      dress: worn,
+      stylesOf: ({ kind }: Page) => worn.sheetOf(kind),
+      finder: finderFile(source, worn.sheetOf('finder')),
+      list: listContent(source, worn.sheetOf('list')),
+      manifest: source.words.home.meta.description,
+    }
+  })
+  const words = wordFiles(editions)
 
   await build({
     ...quiet,
@@ -65,35 +59,48 @@ export async function buildSite() {
   )
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   await removeBundledStyles(manifest)
-  for (const { name, text } of sheets) await put(name, text)
+  for (const { dress } of editions) for (const { name, text } of dress.files) await put(name, text)
   for (const { name, bytes } of styles.typefaces) await put(name, bytes)
   for (const { name, text } of words.files) await put(`${words.folder}/${name}.json`, text)
 
-  for (const { edition, pages } of editions)
+  for (const { edition, pages, dress } of editions)
     for (const page of pages) {
       const assets = {
-        ...headAssets(manifest, styles, page.kind, sheetOf(`paper-${page.kind}`)),
+        ...headAssets(manifest, dress, page.kind),
         imprint: imprint(edition),
         data: isListed(page) ? structuredData(page, edition) : undefined,
       }
       await put(fileOf(page.path), await render(page, edition, assets))
     }
-  const listed = editions.flatMap(({ pages }) => pages.filter(isListed).map(({ path }) => path))
+  const listed = editions.flatMap(({ edition, pages }) => pages.filter(isListed).map(({ path }) => ({ path, edition })))
   await put('sitemap.xml', sitemap(site, listed))
   await put('robots.txt', robots(site))
-  await put('site.webmanifest', webManifest(site))
+  for (const { edition, manifest } of editions)
+    await put(`${edition.prefix}/site.webmanifest`, webManifest(edition, manifest))
   await put('contact.vcf', contactCard(site))
   await put(
     '_headers',
     headers(
       site,
-      [styles.shell, ...Object.values(styles.kinds)].map((sheet) => apart(sheet).screen),
+      editions.flatMap(({ dress: { shell, kinds } }) =>
+        [shell, ...Object.values(kinds)].map((sheet) => apart(sheet).screen),
+      ),
     ),
   )
-  await put('_redirects', redirects(listed))
+  await put(
+    '_redirects',
+    redirects(
+      listed.map(({ path }) => path),
+      sources.map(({ prefix }) => prefix),
+    ),
+  )
   await buildServiceWorker(site, dist, {
-    documents: editions.flatMap(keptOffline),
-    needed: neededOffline(manifest, styles),
+    editions: editions.map((one) => ({
+      ...one.edition,
+      documents: keptOffline(one),
+      needed: neededOffline(manifest, one.dress, one.edition),
+      files: [...one.dress.files, ...one.dress.typefaces].map(({ name }) => `/${name}`),
+    })),
     words: words.folder,
   })
   await placeCatalogs(dist)
@@ -106,9 +113,6 @@ export async function buildSite() {
 const keptAhead: Kind[] = ['home', 'about', 'products', 'category', 'allProducts', 'contact']
 const keptOffline = ({ pages }: { pages: Page[] }) =>
   pages.filter(({ kind }) => keptAhead.includes(kind)).map(({ path }) => path)
-
-const sheetName = (kind: string, text: string) =>
-  `assets/${kind}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
 
 async function put(name: string, content: string | Uint8Array) {
   const file = join(dist, name)

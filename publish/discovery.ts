@@ -1,10 +1,20 @@
 import type { SiteConfig } from '#config/variables.ts'
+import { addressIn, type Edition, sameIn } from '../app/edition.ts'
 import { colors } from '../app/styles/colors.ts'
 
-export function sitemap(site: SiteConfig, paths: string[]) {
-  const entries = paths.map((path) => `  <url><loc>${new URL(path, site.url).href}</loc></url>`)
+/** Every page, and where it stands in the other editions. */
+export function sitemap(site: SiteConfig, pages: { path: string; edition: Edition }[]) {
+  const address = (path: string) => new URL(path, site.url).href
+  const entries = pages.map(({ path, edition }) => {
+    const editions = edition.others.length ? [edition, ...edition.others] : []
+    const alternates = editions.map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${other.lang}" href="${address(sameIn(other, path, edition))}"/>`,
+    )
+    return `  <url><loc>${address(path)}</loc>${alternates.join('')}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `
@@ -39,13 +49,15 @@ export function contactCard(site: SiteConfig) {
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&')
 
-export function webManifest(site: SiteConfig) {
+export function webManifest({ company: { brand }, lang, dir, prefix }: Edition, description: string) {
   return JSON.stringify({
-    name: site.brand,
-    short_name: site.brand,
-    description: 'Wholesale food ingredients from Dubai. You can also read the catalog offline.',
-    id: '/',
-    start_url: '/',
+    name: brand,
+    short_name: brand,
+    description,
+    lang,
+    dir,
+    id: addressIn(prefix, '/'),
+    start_url: addressIn(prefix, '/'),
     scope: '/',
     display: 'standalone',
     background_color: colors.slate,

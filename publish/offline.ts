@@ -3,28 +3,36 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '#config/variables.ts'
+import type { Introduced } from '../app/edition.ts'
 import { fileOf } from './files.ts'
 import { nameOf } from './words.ts'
 
 type Kept = {
-  /** The pages that can be read without ever having been opened. Others are kept once they have been. */
-  documents: string[]
-  /** What even a visitor who saves data keeps. */
-  needed: string[]
+  editions: (Introduced & {
+    /** The pages that can be read without ever having been opened. Others are kept once they have been. */
+    documents: string[]
+    /** What even a visitor who saves data keeps. */
+    needed: string[]
+    /** Style sheets and typefaces. */
+    files: string[]
+  })[]
   /** The folder with the words of all pages. */
   words: string
 }
 
 /** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
-export async function buildServiceWorker(site: SiteConfig, folder: string, { documents, needed, words }: Kept) {
+export async function buildServiceWorker(site: SiteConfig, folder: string, { editions, words }: Kept) {
   const worker = site.offline ? 'service-worker' : 'retired-worker'
-  const editions = (await readdir(join(folder, words))).filter((name) => name.startsWith('edition-'))
-  const spoken = [...editions, ...documents.map((path) => `${nameOf(path)}.json`)].map((name) => `${words}/${name}`)
-  const text = [...documents, ...spoken, ...(await filesOf(folder))].filter((path) => !needed.includes(path))
-  const version = await versionOf(folder, [...needed, ...text])
+  const all = await filesOf(folder)
+  const shelves = editions.map(({ lang, prefix, documents, needed, files }) => {
+    const spoken = [`edition-${lang}`, ...documents.map(nameOf)].map((name) => `${words}/${name}.json`)
+    const text = [...documents, ...spoken, ...all, ...files].filter((path) => !needed.includes(path))
+    return { lang, prefix, needed, text }
+  })
+  const version = await versionOf(folder, [...new Set(shelves.flatMap(({ needed, text }) => [...needed, ...text]))])
   await build({
     logLevel: 'warn',
-    define: { __SHELF__: JSON.stringify({ version, needed, text }) },
+    define: { __SHELF__: JSON.stringify({ version, shelves }) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -38,12 +46,12 @@ export async function buildServiceWorker(site: SiteConfig, folder: string, { doc
   })
 }
 
-/** Scripts, styles, typefaces, the contact card, and the picture that stands in for missing heroes, once in each shape. */
+/** Of every edition: scripts, the contact card, and the picture that stands in for missing heroes, once in each shape. */
 async function filesOf(folder: string) {
   const assets = await readdir(join(folder, 'assets'), { withFileTypes: true })
   const pictures = await readdir(join(folder, 'pictures'))
   return [
-    ...assets.filter((entry) => entry.isFile()).map(({ name }) => `/assets/${name}`),
+    ...assets.filter((entry) => entry.isFile() && /\.js$/.test(entry.name)).map(({ name }) => `/assets/${name}`),
     ...pictures.filter((name) => /^stock-\w+-(wide-800|tall-480)\.avif$/.test(name)).map((name) => `/pictures/${name}`),
     '/contact.vcf',
   ].sort()

@@ -1,3 +1,5 @@
+import { endOfBlock } from './directed.ts'
+
 /**
  * Parts a style sheet into what a screen needs at once and what only paper needs. The pages inline the one and name
  * the other as a file for print, which no screen waits for. The bundler has unnested the rules: each block for paper
@@ -15,13 +17,4 @@ export function apart(sheet: string) {
     at = end
   }
   return { screen: screen + sheet.slice(at), paper }
-}
-
-function endOfBlock(sheet: string, start: number) {
-  let depth = 0
-  for (let at = sheet.indexOf('{', start); at < sheet.length; at++) {
-    if (sheet[at] === '{') depth++
-    if (sheet[at] === '}' && --depth === 0) return at + 1
-  }
-  throw new Error('A block of the style sheet has no end')
 }

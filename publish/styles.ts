@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import type { Language } from '../app/catalogue/types.ts'
 import { type Kind, views } from '../app/page.ts'
 
 type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unknown[]>['output']
@@ -8,6 +9,8 @@ type Chunk = Extract<Built[number], { type: 'chunk' }>
 export type Styles = {
   shell: string
   kinds: Record<Kind, string>
+  /** The typefaces of each edition. */
+  faces: Partial<Record<Language, string>>
   /** Of what comes when it is first used. */
   parts: Record<Part, string>
   /** The files that the style sheets name. */
@@ -15,6 +18,12 @@ export type Styles = {
 }
 
 export const shell = 'app/root.tsx'
+
+/** What each edition is set in, and which of the files are fetched ahead. */
+export const faces: Record<Language, { sheet: string; ahead: RegExp }> = {
+  en: { sheet: 'app/styles/latin.css', ahead: /fraunces|instrument-sans/ },
+  ar: { sheet: 'app/styles/arabic.css', ahead: /markazi|vazirmatn|fraunces/ },
+}
 const parts = { list: 'app/list/openList.ts', finder: 'app/find/findAsYouType.ts' }
 export type Part = keyof typeof parts
 export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
@@ -23,7 +32,7 @@ export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) =
  * A build of its own, with every kind as an entry, so that the bundler sorts the styles by the pages that need them.
  * How the scripts are cut into files has nothing to do with it.
  */
-export async function buildStyles(): Promise<Styles> {
+export async function buildStyles(languages: Language[]): Promise<Styles> {
   const kinds = Object.keys(views) as Kind[]
   const result = await build({
     logLevel: 'warn',
@@ -31,7 +40,12 @@ export async function buildStyles(): Promise<Styles> {
       write: false,
       cssCodeSplit: true,
       rolldownOptions: {
-        input: [shell, ...kinds.map(viewOf), ...Object.values(parts)],
+        input: [
+          shell,
+          ...kinds.map(viewOf),
+          ...Object.values(parts),
+          ...languages.map((language) => faces[language].sheet),
+        ],
         output: { codeSplitting: true },
         preserveEntrySignatures: 'strict',
         checks: { bundlerTimings: false },
@@ -53,8 +67,14 @@ export async function buildStyles(): Promise<Styles> {
   const common = sheetsOf(shell)
   const text = (names: string[]) => names.map((name) => String(sheets.get(name)).trim()).join('')
   const own = (entry: string) => text(sheetsOf(entry).filter((name) => !common.includes(name)))
+  const faceSheet = (language: Language) => {
+    const file = output.find((one) => one.type === 'asset' && one.originalFileNames.includes(faces[language].sheet))
+    if (!file) throw new Error(`The build has no ${faces[language].sheet}`)
+    return text([file.fileName])
+  }
   return {
     shell: text(common),
+    faces: Object.fromEntries(languages.map((language) => [language, faceSheet(language)])),
     kinds: Object.fromEntries(kinds.map((kind) => [kind, own(viewOf(kind))])) as Styles['kinds'],
     parts: { list: own(parts.list), finder: own(parts.finder) },
     typefaces,

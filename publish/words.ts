@@ -6,13 +6,20 @@ import type { Page } from '../app/page.ts'
 import type { Parcel } from '../app/place.ts'
 
 /** An edition as it is published: what stands on every page, its pages, what the list and the finder know. */
-export type Written = { edition: Edition; pages: Page[]; list: ListContent; finder?: FinderFile }
+export type Written = {
+  edition: Edition
+  pages: Page[]
+  list: ListContent
+  finder?: FinderFile
+  /** The address of a page's style sheet. */
+  stylesOf: (page: Page) => string
+}
 
 export type WordFile = { name: string; text: string }
 
 /** The words of every page and edition as files of their own, in a folder that is named after what they say. */
-export function wordFiles(editions: Written[], stylesOf: (page: Page) => string) {
-  const files = editions.flatMap(({ edition, pages, finder, list }): WordFile[] => [
+export function wordFiles(editions: Written[]) {
+  const files = editions.flatMap(({ edition, pages, finder, list, stylesOf }): WordFile[] => [
     file(`list-${edition.lang}`, list),
     file(`edition-${edition.lang}`, edition),
     ...(finder ? [file(`finder-${edition.lang}`, finder)] : []),

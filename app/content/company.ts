@@ -1,3 +1,4 @@
+import type { Language } from '#app/catalogue/types.ts'
 import { site } from '#config'
 
 /** What the configuration says of the company, in the forms that pages need. */
@@ -16,13 +17,20 @@ const places: Record<string, number> = {
 const fill = (template: string) =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => places[key]?.toFixed(5) ?? whole)
 
-const { street, district, city } = site.address
-
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
 
-export const company = {
-  brand: site.brand,
-  legalName: site.legalName,
+/** What is spelled in Arabic letters only where the configuration has it so. */
+const spelled = (language: Language) => {
+  const { brand, legalName, brandArabic, legalNameArabic, addressArabic } = site
+  const { street, district, city } = site.address
+  const address = [street, district, city].join(', ')
+  return language === 'ar'
+    ? { brand: brandArabic || brand, legalName: legalNameArabic || legalName, address: addressArabic || address }
+    : { brand, legalName, address }
+}
+
+export const companyIn = (language: Language) => ({
+  ...spelled(language),
   phone: {
     plain: site.phone,
     shown: unbroken(site.phone),
@@ -33,8 +41,7 @@ export const company = {
     ? { shown: unbroken(site.whatsapp), href: `https://wa.me/${site.whatsapp.replace(/\D/g, '')}` }
     : undefined,
   email: { shown: site.email, href: `mailto:${site.email}` },
-  address: [street, district, city].join(', '),
   map: { embed: fill(site.map.embed), directions: fill(site.map.directions) },
-}
+})
 
-export type Company = typeof company
+export type Company = ReturnType<typeof companyIn>

@@ -4,7 +4,7 @@ import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/cata
 import type { Edition } from '#app/edition.ts'
 import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
 import { catalogOf } from './catalog/printed.ts'
-import { company } from './company.ts'
+import { companyIn } from './company.ts'
 import { counted } from './counted.ts'
 import { english } from './en/words.ts'
 import type { Pictured } from './types.ts'
@@ -16,21 +16,33 @@ export type Source = {
   dir: 'ltr' | 'rtl'
   /** What its addresses begin with. */
   prefix: string
+  /** What its readers call its language. */
+  name: string
   words: Words
 }
 
-export const sources: readonly Source[] = [{ language: 'en', dir: 'ltr', prefix: '', words: english }]
+const inEnglish: Source = { language: 'en', dir: 'ltr', prefix: '', name: 'English', words: english }
+
+/** The editions that are published. The first stands at the addresses without a beginning of their own. */
+export const sources: readonly Source[] = [inEnglish]
+
+/** The edition that an address belongs to. */
+export function sourceAt(path: string): Source {
+  return sources.find(({ prefix }) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? inEnglish
+}
 
 /** The part of an edition that every page needs, also in the browser. */
 export function editionOf(source: Source): Edition {
-  const { language, dir, prefix, words } = source
+  const { language, dir, prefix, name, words } = source
   const { shell } = words
   const catalog = catalogOf(source)
   return {
     lang: language,
     dir,
     prefix,
-    company,
+    name,
+    others: sources.filter((one) => one !== source).map(introduced),
+    company: companyIn(language),
     shell,
     finder: finderOf(source),
     footerCategories: inFooter.map((id) => ({ path: pathOf(id), name: words.categories[id].name })),
@@ -38,6 +50,8 @@ export function editionOf(source: Source): Edition {
     ...(catalog && { catalog }),
   }
 }
+
+const introduced = ({ language, dir, prefix, name }: Source) => ({ lang: language, dir, prefix, name })
 
 function finderOf({ language, words }: Source): Edition['finder'] {
   return {

@@ -1,11 +1,13 @@
 import { useEdition, useHref } from '#app/edition.ts'
+import type { Page } from '#app/page.ts'
 import { EmailAddress } from '#app/ui/EmailAddress.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
 import { CopyrightYear } from './CopyrightYear.tsx'
 import styles from './Footer.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { OfficeHours } from './OfficeHours.tsx'
 
-export function Footer() {
+export function Footer({ page }: { page: Page }) {
   const { company, shell, footerCategories } = useEdition()
   const href = useHref()
   const { blurb, quickLinks, categories, contact, whatsapp, privacy } = shell.footer
@@ -65,6 +67,7 @@ export function Footer() {
             © <CopyrightYear /> {company.legalName}
           </p>
           <p>{privacy}</p>
+          <LanguageSwitch page={page} />
         </div>
       </div>
     </footer>

@@ -1,14 +1,16 @@
 import { useEdition, useHref } from '#app/edition.ts'
 import { FindButton } from '#app/find/FindButton.tsx'
 import { FinderPanel } from '#app/find/FinderPanel.tsx'
+import type { Page } from '#app/page.ts'
 import { ActionLink } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
 import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { Navigation } from './Navigation.tsx'
 
-export function Header({ path }: { path: string }) {
+export function Header({ page }: { page: Page }) {
   const { company, shell } = useEdition()
   const href = useHref()
   return (
@@ -25,13 +27,14 @@ export function Header({ path }: { path: string }) {
         </p>
         <FindButton />
         <div className={styles.wide}>
-          <Navigation path={path} label={shell.nav.label} />
+          <Navigation path={page.path} label={shell.nav.label} />
           <a className={styles.phone} href={company.phone.href}>
             <bdi>{company.phone.shown}</bdi>
           </a>
+          <LanguageSwitch page={page} className={styles.language} />
         </div>
         <ActionLink action={shell.nav.quote} />
-        <MobileMenu path={path} />
+        <MobileMenu page={page} />
       </div>
       <FinderPanel />
       <a className={styles.dock} href={company.phone.href}>

@@ -1,9 +1,11 @@
 import { useEdition } from '#app/edition.ts'
+import type { Page } from '#app/page.ts'
 import { DropPanel } from '#app/ui/DropPanel.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './MobileMenu.module.css'
 import { Navigation } from './Navigation.tsx'
 
-export function MobileMenu({ path }: { path: string }) {
+export function MobileMenu({ page }: { page: Page }) {
   const { company, shell } = useEdition()
   return (
     <>
@@ -15,7 +17,8 @@ export function MobileMenu({ path }: { path: string }) {
         </svg>
       </button>
       <DropPanel className={styles.menu} id="menu">
-        <Navigation path={path} label={shell.nav.menu} />
+        <Navigation path={page.path} label={shell.nav.menu} />
+        <LanguageSwitch page={page} className={styles.language} />
         <a className={styles.call} href={company.phone.href}>
           <bdi>{company.phone.shown}</bdi> <span>{shell.office.hours}</span>
         </a>

@@ -13,12 +13,12 @@ type Props = {
 
 /** What a page change replaces: everything that the visitor sees, and the head of the page. */
 export function Site({ page, View, first = false }: Props) {
-  const { path, content } = page
+  const { content } = page
   return (
     <>
       <PageHead page={page} />
       <SkipLink />
-      <Header path={path} />
+      <Header page={page} />
       <main
         id="content"
         tabIndex={-1}
@@ -27,7 +27,7 @@ export function Site({ page, View, first = false }: Props) {
       >
         <View content={content as never} />
       </main>
-      <Footer />
+      <Footer page={page} />
     </>
   )
 }

@@ -21,6 +21,8 @@ async function register() {
       document.documentElement.toggleAttribute('data-outdated', true)
     })
   const registration = await serviceWorker.register(`/service-worker.js${savesData() ? sparing : ''}`)
+  // Another edition than the one that was read when the worker came.
+  serviceWorker.controller?.postMessage({ reading: document.documentElement.lang })
   // Browsers look for a new version when a document loads; a tab can stay open for days without that.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {})

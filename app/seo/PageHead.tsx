@@ -1,11 +1,12 @@
-import { useEdition } from '#app/edition.ts'
+import { type Introduced, sameIn, useEdition } from '#app/edition.ts'
 import { isListed, type Page } from '#app/page.ts'
 import { site } from '#config'
 import { previewName } from './previewName.ts'
 
 /** React lifts these into <head>, on the first load and on every page change. */
 export function PageHead({ page }: { page: Page }) {
-  const { company } = useEdition()
+  const edition = useEdition()
+  const { company, others } = edition
   const { path, content } = page
   const { meta, hero } = content
   const title = `${meta.title} | ${company.brand}`
@@ -18,13 +19,27 @@ export function PageHead({ page }: { page: Page }) {
       </>
     )
   const address = new URL(path, site.url).href
+  const editions = others.length ? [edition, ...others] : []
+  const addressOf = (other: Introduced) => new URL(sameIn(other, path, edition), site.url).href
   const preview = new URL(`/previews/${previewName(path)}.jpg`, site.url).href
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       <link rel="canonical" href={address} />
+      {editions.map((other) => (
+        <link key={other.lang} rel="alternate" hrefLang={other.lang} href={addressOf(other)} />
+      ))}
+      {editions
+        .filter(({ prefix }) => !prefix)
+        .map((other) => (
+          <link key="x-default" rel="alternate" hrefLang="x-default" href={addressOf(other)} />
+        ))}
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={localeOf(edition)} />
+      {others.map((other) => (
+        <meta key={other.lang} property="og:locale:alternate" content={localeOf(other)} />
+      ))}
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
@@ -36,3 +51,6 @@ export function PageHead({ page }: { page: Page }) {
     </>
   )
 }
+
+/** Networks know languages with a country. */
+const localeOf = ({ lang }: Introduced) => (lang === 'en' ? 'en_US' : `${lang}_${site.address.country}`)

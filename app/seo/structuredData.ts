@@ -1,6 +1,6 @@
-import type { BreadcrumbList, Graph, ItemList, Organization, WebSite, WholesaleStore } from 'schema-dts'
+import type { BreadcrumbList, Graph, ItemList, Organization, WebPage, WebSite, WholesaleStore } from 'schema-dts'
 import { figures } from '#app/catalogue/figures.ts'
-import type { Edition } from '#app/edition.ts'
+import { addressIn, type Edition } from '#app/edition.ts'
 import type { Contents, Page } from '#app/page.ts'
 import { site } from '#config'
 
@@ -8,11 +8,11 @@ const address = (path: string) => new URL(path, site.url).href
 const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 const company = { '@id': address('/#company') }
 
-const store: WholesaleStore = {
+const store = ({ company: { brand, legalName } }: Edition): WholesaleStore => ({
   '@type': 'WholesaleStore',
   ...company,
-  name: site.brand,
-  legalName: site.legalName,
+  name: brand,
+  legalName,
   url: address('/'),
   telephone: site.phone,
   email: site.email,
@@ -32,20 +32,21 @@ const store: WholesaleStore = {
     closes: fullHour(figures.office.closes),
   },
   contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: site.phone, email: site.email },
-}
+})
 
-const website: WebSite = {
+const website = ({ company: { brand }, prefix, lang }: Edition): WebSite => ({
   '@type': 'WebSite',
-  '@id': address('/#website'),
-  url: address('/'),
-  name: site.brand,
+  '@id': address(`${prefix}/#website`),
+  url: address(addressIn(prefix, '/')),
+  name: brand,
+  inLanguage: lang,
   publisher: company as Organization,
-}
+})
 
 type Step = { label: string; to: string }
 
 function breadcrumbs(above: Step[], here: Step, { prefix }: Edition): BreadcrumbList {
-  const trail = [...above.map(({ label, to }) => ({ label, to: to === '/' ? prefix || to : `${prefix}${to}` })), here]
+  const trail = [...above.map(({ label, to }) => ({ label, to: addressIn(prefix, to) })), here]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, to }, index) => ({
@@ -85,7 +86,7 @@ const categoryList = ({ categories }: Contents['products'], { prefix, shell }: E
 /** What search engines read beside the page. */
 export function structuredData({ path, kind, content }: Page, edition: Edition): Graph {
   const rest = () => {
-    if (kind === 'home') return [website]
+    if (kind === 'home') return [website(edition)]
     if (kind === 'products') return [categoryList(content, edition)]
     if (kind === 'category') {
       const { hero, groups } = content
@@ -109,7 +110,8 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
     }
     return []
   }
+  const webPage: WebPage = { '@type': 'WebPage', url: address(path), inLanguage: edition.lang }
   // Pages about goods speak of the goods; the company is told where a page is about it.
   const isAboutGoods = kind === 'category' || kind === 'sheet' || kind === 'allProducts'
-  return { '@context': 'https://schema.org', '@graph': [...(isAboutGoods ? [] : [store]), ...rest()] }
+  return { '@context': 'https://schema.org', '@graph': [webPage, ...(isAboutGoods ? [] : [store(edition)]), ...rest()] }
 }

@@ -22,7 +22,8 @@ export type Site = {
   items: Map<string, Item>
   /** Other spellings of an address and the one it is known by: /about/ and /about.html for /about. */
   moved: Map<string, string>
-  notFound: Item | undefined
+  /** The page for unknown addresses, by the folder that they are in. */
+  notFound: Map<string, Item>
   /** What the hosts' headers file sets for every address. */
   everywhere: Headers
 }
@@ -34,7 +35,7 @@ const packedEndings = { br: '.br', gzip: '.gz' } as const
 export const noSite = (): Site => ({
   items: new Map(),
   moved: new Map(),
-  notFound: undefined,
+  notFound: new Map(),
   everywhere: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
 })
 
@@ -55,8 +56,8 @@ export function loadSite(folder: string): Site {
   for (const name of names.filter((name) => isPublic(name, present))) {
     const address = addressOf(name)
     const item = readItem(folder, name, present, headersFor(address, rules))
-    if (name === '404.html') {
-      site.notFound = item
+    if (/(^|\/)404\.html$/.test(name)) {
+      site.notFound.set(address.replace(/404$/, ''), item)
       continue
     }
     site.items.set(address, item)

@@ -24,8 +24,18 @@ function findElsewhere(site: Site, request: IncomingMessage, response: ServerRes
   const known = site.moved.get(address)
   // Only addresses of our own pages are redirected to, so nobody can be led to another site this way.
   if (known) return sendText(site, response, 308, 'Moved.', { Location: encodeURI(known) + query })
-  if (!site.notFound) return sendText(site, response, 404, 'There is no page at this address.')
-  sendBody(pickVariant(site.notFound, request), 404, request, response)
+  const notFound = nearest(site.notFound, address)
+  if (!notFound) return sendText(site, response, 404, 'There is no page at this address.')
+  sendBody(pickVariant(notFound, request), 404, request, response)
+}
+
+/** The page of the innermost folder that has one. */
+function nearest(pages: Site['notFound'], address: string) {
+  for (let folder = address; folder; folder = folder.slice(0, -1).replace(/[^/]*$/, '')) {
+    const page = pages.get(folder)
+    if (page) return page
+  }
+  return undefined
 }
 
 function splitQuery(url: string): [path: string, query: string] {

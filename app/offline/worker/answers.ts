@@ -1,4 +1,4 @@
-import { find, keep, keepPicture, offlinePage, stockPicture } from './shelf.ts'
+import { find, keep, keepPicture, offlinePageFor, stockPicture } from './shelf.ts'
 
 // Long enough for a slow network to bring the newest page, short enough to wait for with a phone in hand.
 const lateAfter = 3000
@@ -14,7 +14,7 @@ export async function answerPage(event: FetchEvent, address: string): Promise<Re
   if (answer && answer.status < 500) return answer
   const kept = await find(path)
   if (kept) return kept
-  return network.catch(async () => (await find(offlinePage)) ?? Response.error())
+  return network.catch(async () => (await find(offlinePageFor(path))) ?? Response.error())
 }
 
 async function load(event: FetchEvent, path: string): Promise<Response> {

@@ -1,7 +1,7 @@
 import { carryAll, syncTag } from '#app/inquiry/carry.ts'
 import { site } from '#config'
 import { answerAsset, answerPage, answerPicture, keepVisited } from './answers.ts'
-import { clearOut, stockUp } from './shelf.ts'
+import { clearOut, stockUp, stockUpOn } from './shelf.ts'
 
 // TypeScript does not know Background Sync, which not every browser has.
 type SyncEvent = ExtendableEvent & { tag: string }
@@ -34,6 +34,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (typeof event.data?.visited === 'string') event.waitUntil(keepVisited(event.data.visited).catch(() => {}))
+  if (typeof event.data?.reading === 'string') event.waitUntil(stockUpOn(event.data.reading).catch(() => {}))
 })
 
 self.addEventListener('sync', (event) => {

@@ -3,20 +3,41 @@ import { sparing } from '../sparing.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** What the build says is to be kept (publish/offline.ts). */
-declare const __SHELF__: { version: string; needed: string[]; text: string[] }
+declare const __SHELF__: { version: string; shelves: Edition[] }
 
-const { version, needed, text } = __SHELF__
+/** What is kept of an edition: the least, and all that can be read. */
+type Edition = { lang: string; prefix: string; needed: string[]; text: string[] }
+
+const { version, shelves } = __SHELF__
 const prefix = 'site '
 const shelf = `${prefix}${version}`
 const pictures = 'pictures'
 const mostPictures = 80
 
-export const offlinePage = '/offline'
+/** The edition that an address belongs to. */
+const editionAt = (path: string) =>
+  shelves.find(({ prefix }) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? (shelves[0] as Edition)
 
-/** Fills the shelf of this version, one file after the other: nothing here is urgent. */
+export const offlinePageFor = (path: string) => `${editionAt(path).prefix}/offline`
+
+/** Fills the shelf of this version with the editions that are being read. */
 export async function stockUp() {
+  const open = await openPaths()
+  const read = new Set(open.length ? open.map(editionAt) : shelves.slice(0, 1))
+  for (const edition of read) await stockEdition(edition, open)
+}
+
+/** Another edition is kept once it is read, too. */
+export async function stockUpOn(lang: string) {
+  const edition = shelves.find((one) => one.lang === lang)
+  if (edition) await stockEdition(edition, await openPaths())
+}
+
+/** One file after the other: nothing here is urgent. */
+async function stockEdition({ needed, text }: Edition, open: string[]) {
   const cache = await caches.open(shelf)
-  const wanted = location.search === sparing ? await openPages() : text
+  // A visitor who saves data keeps the pages that are open, which came before there was a worker to keep them.
+  const wanted = location.search === sparing ? text.filter((path) => open.includes(path)) : text
   for (const path of [...needed, ...wanted]) {
     // Kept by an attempt that was cut off.
     if (await cache.match(path)) continue
@@ -24,11 +45,9 @@ export async function stockUp() {
   }
 }
 
-/** What the visitor is looking at came before there was a worker to keep it. */
-async function openPages() {
+async function openPaths() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = windows.map(({ url }) => new URL(url).pathname)
-  return text.filter((path) => open.includes(path))
+  return windows.map(({ url }) => new URL(url).pathname)
 }
 
 const isHashed = (path: string) => /^\/(assets|pictures)\//.test(path)
@@ -70,6 +89,6 @@ export async function keepPicture(path: string, response: Response) {
 /** The quiet picture that heroes fall back to, in the one size that is kept of each shape. */
 export async function stockPicture(path: string) {
   const shape = path.replace(/\d+\.avif$/, '')
-  const small = text.find((each) => each.startsWith(shape))
+  const small = shelves[0]?.text.find((each) => each.startsWith(shape))
   return small ? find(small) : undefined
 }
