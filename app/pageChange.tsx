@@ -4,6 +4,7 @@ import { EditionContext } from './edition.ts'
 import { enliven } from './enliven.ts'
 import { fetchOpening } from './fetchOpening.ts'
 import * as growing from './growing.ts'
+import { isolatePage } from './isolatePage.ts'
 import { Site } from './layout/Site.tsx'
 import { fetchPlace, type Place } from './place.ts'
 
@@ -71,6 +72,7 @@ export function renderAside(path: string): NextPage | undefined {
     ),
   )
   const tags = [...document.head.children].filter((tag) => !head.includes(tag))
+  isolatePage(site, tags, place.edition.dir)
   return hasFailed ? undefined : { path, site, root, tags }
 }
 

@@ -14,6 +14,15 @@ const arabic = [...new Set(catalogue.flatMap(productsOf).flatMap(({ ar }) => [..
   .sort()
   .join('')
 
+/** The letters and marks of Modern Standard Arabic, whatever words come later; the space and the brackets belong to its faces. */
+const arabicText = [
+  ...Array.from({ length: 0x653 - 0x621 }, (_, index) => String.fromCharCode(0x621 + index)),
+  ...' ()\u00a0،؛؟',
+].join('')
+
+/** What of Latin letters stands on an Arabic page: names, codes, figures and what belongs to them. */
+const plainLatin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0+%.,/:&–-°×©·…«»’'
+
 const faces: {
   source: string
   target: string
@@ -32,14 +41,39 @@ const faces: {
     axes: { wght: { min: 400, max: 600 } },
   },
   {
-    source: '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff2',
+    source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
     target: 'vazirmatn.woff2',
     text: arabic,
-    axes: {},
+    axes: { wght: 400 },
+  },
+  // The Arabic edition. At 450 the strokes of Markazi are close to the stems of Fraunces.
+  {
+    source: '@fontsource-variable/markazi-text/files/markazi-text-arabic-wght-normal.woff2',
+    target: 'arabic/markazi-text.woff2',
+    text: arabicText,
+    axes: { wght: 450 },
+  },
+  {
+    source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+    target: 'arabic/vazirmatn.woff2',
+    text: arabicText,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    target: 'arabic/fraunces.woff2',
+    text: plainLatin,
+    axes: { wght: 400, opsz: 60 },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    target: 'arabic/instrument-sans.woff2',
+    text: `${plainLatin}()*;@_!?#=`,
+    axes: { wght: { min: 400, max: 600 } },
   },
 ]
 
-await mkdir('app/styles/fonts', { recursive: true })
+await mkdir('app/styles/fonts/arabic', { recursive: true })
 for (const { source, target, text = characters, axes } of faces) {
   const font = await readFile(`node_modules/${source}`)
   const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes })

@@ -21,6 +21,7 @@ export function listContent(source: Source, styles: string) {
     styles,
     language,
     contact: `${prefix}/contact`,
+    index: `${prefix}/products`,
     whatsapp: site.whatsapp.replaceAll(/\D/g, ''),
     products: Object.fromEntries(products),
   }

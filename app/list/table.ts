@@ -42,7 +42,7 @@ function build(place: HTMLElement, content: ListContent) {
   const { title, columns, another } = content.words
   const rows = element('ul', { class: lineStyles.lines })
   const heads = [columns.product, columns.quantity, columns.note].map((text) => element('span', {}, text))
-  const add = button(another, openFinder, { class: styles.another })
+  const add = button(another, () => openFinder(content), { class: styles.another })
   const section = element(
     'section',
     { class: styles.table, 'aria-labelledby': 'your-list' },
@@ -61,10 +61,10 @@ function build(place: HTMLElement, content: ListContent) {
   return rows
 }
 
-function openFinder() {
+function openFinder({ index }: ListContent) {
   const finder = document.querySelector<HTMLElement>('[popovertarget="finder"]')
   if (finder) finder.click()
-  else window.location.assign('/products')
+  else window.location.assign(index)
 }
 
 function remove(id: string, content: ListContent) {

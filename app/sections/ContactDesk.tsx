@@ -49,7 +49,9 @@ export function ContactDesk({ words }: { words: Contents['contact'] }) {
             <h2 id="guarantee">{guarantee.title}</h2>
             <ul>
               {guarantee.items.map((promise) => (
-                <li key={promise}>{promise}</li>
+                <li key={promise}>
+                  <span>{promise}</span>
+                </li>
               ))}
             </ul>
           </section>

@@ -13,6 +13,8 @@ export function replaceLostHero() {
 function replace(image: EventTarget | null) {
   if (!(image instanceof HTMLImageElement)) return
   const { stock, stockAlt = '' } = image.dataset
+  // Its words show in its place, and must not be mirrored with it.
+  image.toggleAttribute('data-lost', !stock)
   if (!stock) return
   delete image.dataset.stock
   image.dataset.picture = 'stock'

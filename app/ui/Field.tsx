@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { useEdition } from '#app/edition.ts'
 import type { Fields } from '#app/inquiry/inquiry.ts'
 import styles from './Field.module.css'
 
@@ -28,11 +29,15 @@ export function Field({
   inputMode = 'text',
   name,
 }: Props) {
+  const edition = useEdition()
   const id = `inquiry-${field}`
   const hintId = hint && `${id}-hint`
   const own = { id, name, required, autoComplete, inputMode, 'aria-describedby': hintId }
   // Arabic is written from right to left, in an English form as well.
-  const control = { ...own, dir: 'auto', 'data-field': field }
+  const isLatin = type === 'email' || type === 'tel'
+  // An empty field begins where the page does; a blank placeholder lets the style sheet know that it is empty.
+  const direction = edition.dir === 'rtl' ? { dir: isLatin ? 'ltr' : 'auto', placeholder: ' ' } : { dir: 'auto' }
+  const control = { ...own, ...direction, 'data-field': field }
   return (
     <div className={styles.field} data-type={type}>
       <label htmlFor={id}>

@@ -22,9 +22,17 @@ const paths: Record<IconName, string> = {
     'M2.5 6.5h11v10h-11zM13.5 10h4l4 3.5v3h-8M6.5 19a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM17.5 19a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',
 }
 
+/** What drives or speaks does so in the direction of reading. */
+const turning: IconName[] = ['truck', 'chat']
+
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      data-icon={turning.includes(name) ? name : undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   )

@@ -12,7 +12,7 @@ const faces: [name: string, source: string, axes: Record<string, number>][] = [
   ['instrument-500', instrument, { wght: 500 }],
   ['instrument-600', instrument, { wght: 600 }],
   ['instrument-italic', instrument.replace('normal', 'italic'), { wght: 400 }],
-  ['vazirmatn', '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff2', {}],
+  ['vazirmatn', '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2', { wght: 400 }],
 ]
 
 /** Each with the characters that occur; figures are always among them, for the page numbers. */

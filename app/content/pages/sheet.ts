@@ -106,7 +106,8 @@ function tableOf(source: Source, category: CategoryFacts, group: Group, words: S
   const all = (id: ColumnId) => rows.map(({ cells }) => cells[id])
   // Grades of one good share its name; the names of different goods stand with each.
   const isOneGood = group.products.every(({ good }) => good === group.products[0]?.good)
-  const arabic = isOneGood && inCommon(group.products.map(({ ar }) => ar[0]))
+  const other = source.language === 'ar' ? 'en' : 'ar'
+  const arabic = isOneGood && inCommon(group.products.map((product) => product[other][0]))
   if (arabic) for (const { cells } of rows) cells.arabic = { text: arabic }
 
   const used = (Object.keys(labels) as ColumnId[]).filter((id) => all(id).some(Boolean))
@@ -146,7 +147,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
     ...(count && { count: { text: count } }),
     ...(measures?.grams && { grams: { text: measures.grams } }),
     hs: hs ? { text: hs.code, ...(hs.form && { note: forms[hs.form][source.language] }) } : { text: sheet.askBroker },
-    arabic: { text: product.ar[0] },
+    arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
     ...(hindi.length > 0 && { hindi: { text: hindi.slice(0, 2).join(', ') } }),
     ...(latin && { botanical: { text: latin } }),
   }

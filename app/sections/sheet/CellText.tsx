@@ -1,10 +1,16 @@
 import type { Cell, ColumnId } from '#app/content/pages/sheet.ts'
+import { useEdition } from '#app/edition.ts'
 import styles from './CellText.module.css'
 
 /** A fact about a product, in its own language and typeface. */
 export function CellText({ of, cell: { text, note } }: { of: ColumnId; cell: Cell }) {
+  const { lang } = useEdition()
   if (of === 'arabic')
-    return (
+    return lang === 'ar' ? (
+      <bdi lang="en" dir="ltr">
+        {text}
+      </bdi>
+    ) : (
       <bdi className={styles.arabic} lang="ar" dir="rtl">
         {text}
       </bdi>

@@ -1,0 +1,36 @@
+import { inPlainText, isLong, piecesOf, saidIn } from './isolates.ts'
+
+/** Where markup would be no markup, or is isolated already. */
+const apart = /^(bdi|script|style|svg|textarea)$/
+
+/** Gives runs of figures and Latin letters their own direction, in a document as it is written into its file. */
+export function isolateHtml(html: string, dir: 'ltr' | 'rtl') {
+  const open: string[] = []
+  let inTitle = false
+  return html.replace(/<[^>]*>|[^<]+/g, (part) => {
+    if (!part.startsWith('<')) {
+      if (inTitle) return inText(part, (text) => inPlainText(text, dir))
+      return open.length ? part : inText(part, (text) => marked(text, dir))
+    }
+    const [, closing, name = ''] = part.match(/^<(\/?)(\w+)/) ?? []
+    if (name === 'title') inTitle = !closing
+    if (apart.test(name)) closing ? open.pop() : open.push(name)
+    return dir === 'rtl'
+      ? part.replace(attributes, (_, before, value) => `${before}"${inText(value, (text) => inPlainText(text, dir))}"`)
+      : part
+  })
+}
+
+const attributes = new RegExp(`( (?:${saidIn.join('|')})=)"([^"]*)"`, 'g')
+
+/** Letters of an entity are no words. */
+const inText = (text: string, change: (text: string) => string) =>
+  text
+    .split(/(&#?\w+;)/)
+    .map((piece, nth) => (nth % 2 ? piece : change(piece)))
+    .join('')
+
+const marked = (text: string, dir: 'ltr' | 'rtl') =>
+  piecesOf(text, dir)
+    .map((piece, nth) => (nth % 2 ? `<bdi dir="ltr"${isLong(piece) ? ' data-long' : ''}>${piece}</bdi>` : piece))
+    .join('')

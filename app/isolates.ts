@@ -1,0 +1,34 @@
+/*
+ * Figures, ranges, codes and Latin names keep their own direction on a page that is read from right to left: "12%" and
+ * "18–20" would turn around in Arabic. It is done once, to the finished page, and so to every text that is on it.
+ */
+type Direction = 'ltr' | 'rtl'
+
+const letter = '[\\p{Script=Latin}\\d]'
+const word = `${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?`
+/** Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page. */
+const runs = {
+  rtl: new RegExp(`(\\+?${word}(?:[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
+  ltr: /(\b\w*\d\w*[/–]\d\w*%?)/u,
+}
+
+/** In an attribute or a title there are no elements: these characters do it there. */
+const isolate = '\u2066'
+const end = '\u2069'
+
+/** What of the markup is said and not shown. */
+export const saidIn = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'data-while-open', 'data-stock-alt']
+
+/** Longer runs may break: they are names of several words. */
+export const isLong = (run: string) => run.length > 24
+
+/** The text cut into pieces; every second one is a run of its own direction. */
+export const piecesOf = (text: string, dir: Direction) => text.split(runs[dir])
+
+/** The same for where there is no markup. What has no Arabic letter is no sentence: an address, a code by itself. */
+export function inPlainText(text: string, dir: Direction) {
+  if (dir === 'ltr' || !/\p{Script=Arabic}/u.test(text)) return text
+  return piecesOf(text, dir)
+    .map((piece, nth) => (nth % 2 ? `${isolate}${piece}${end}` : piece))
+    .join('')
+}
