@@ -3,6 +3,8 @@ import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
 import type { Edition } from '#app/edition.ts'
 import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
+import { site } from '#config'
+import { arabic } from './ar/words.ts'
 import { catalogOf } from './catalog/printed.ts'
 import { companyIn } from './company.ts'
 import { counted } from './counted.ts'
@@ -22,9 +24,10 @@ export type Source = {
 }
 
 const inEnglish: Source = { language: 'en', dir: 'ltr', prefix: '', name: 'English', words: english }
+const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'العربية', words: arabic }
 
 /** The editions that are published. The first stands at the addresses without a beginning of their own. */
-export const sources: readonly Source[] = [inEnglish]
+export const sources: readonly Source[] = site.arabic ? [inEnglish, inArabic] : [inEnglish]
 
 /** The edition that an address belongs to. */
 export function sourceAt(path: string): Source {
