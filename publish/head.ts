@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
-import type { Assets } from '../app/HeadAssets.tsx'
 import type { Edition } from '../app/edition.ts'
+import type { Assets } from '../app/HeadAssets.tsx'
 import type { Kind } from '../app/page.ts'
 import type { Dress } from './dress.ts'
 import { apart } from './paper.ts'

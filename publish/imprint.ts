@@ -6,6 +6,7 @@ import type { Edition } from '../app/edition.ts'
  * Not in the components: a date in the scripts would give them another name every day.
  */
 export function imprint({ lang, shell }: Edition) {
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(new Date())
+  const inLatinFigures = `${lang}-u-nu-latn`
+  const day = new Intl.DateTimeFormat(inLatinFigures, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(new Date())
   return { 'data-host': new URL(site.url).host, 'data-issued': shell.issued.replace('{date}', day) }
 }

@@ -27,7 +27,7 @@ export async function answerWith(
     const value = incoming.headers[name]
     if (value !== undefined) headers[name] = value
   }
-  const response = await service(new Request(`http://localhost${pathOf(incoming)}`, { method, headers, body }))
+  const response = await service(new Request(`http://localhost${incoming.url ?? '/'}`, { method, headers, body }))
   // As text it leaves in one piece with the headers.
   const content = await response.text()
   const length: HostHeaders = response.status === 204 ? {} : { 'content-length': String(Buffer.byteLength(content)) }

@@ -1,22 +1,35 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
+import type { Product } from '#app/catalogue/types.ts'
+import { inPlainText } from '#app/isolates.ts'
 import { site } from '#config'
 import { pathOf, type Source } from './editions.ts'
+import { english } from './en/words.ts'
 import { worded } from './pages/shared.ts'
+
+const { open, single, units } = english.list
+
+/** A product: its name, what is said beside it, its place, and how sales reads it where that is not its name. */
+type Entry = [name: string, about: string, place: string, forSales?: string]
 
 /** What the list has to know: its words, and every product by its id. It is fetched when a list is first begun. */
 export function listContent(source: Source, styles: string) {
-  const { words, prefix, language } = source
+  const { words, prefix, language, dir } = source
   const products = catalogue.flatMap((category) =>
     category.groups.flatMap((group) =>
       group.products.map((product) => {
         const { name, note } = worded(source, product)
         const about = [words.categories[category.id].name, note].filter(Boolean).join(' · ')
-        return [product.id, [name, about, `${prefix}${pathOf(category.id)}#${product.id}`]] as const
+        const shown = (text: string) => inPlainText(text, dir)
+        const place = `${prefix}${pathOf(category.id)}#${product.id}`
+        const entry: Entry = [shown(name), shown(about), place]
+        return [product.id, language === 'en' ? entry : [...entry, forSales(product)]] as [string, Entry]
       }),
     ),
   )
   return {
     words: words.list,
+    /** In which quantities are written to sales, where it is not the language of the page. */
+    ...(language !== 'en' && { letter: { open, single, units } }),
     /** The style sheet that it brings. */
     styles,
     language,
@@ -26,5 +39,8 @@ export function listContent(source: Source, styles: string) {
     products: Object.fromEntries(products),
   }
 }
+
+/** Sales reads English; the buyer reads the other name beside it. */
+const forSales = ({ en, ar }: Product) => `${en[0]} (${ar[0]})`
 
 export type ListContent = ReturnType<typeof listContent>

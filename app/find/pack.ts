@@ -3,6 +3,7 @@ import { further } from '#app/catalogue/further.ts'
 import { placeOf } from '#app/catalogue/place.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/editions.ts'
+import { inPlainText } from '#app/isolates.ts'
 import { exchanged } from './exchanged.ts'
 import type { FinderFile } from './load.ts'
 import { neededNames } from './names.ts'
@@ -16,7 +17,7 @@ export const finderFile = (source: Source, styles: string): FinderFile => ({
 })
 
 /** The finder's index of an edition, made while the site is built. */
-export function packIndex({ language, prefix, words }: Source): Packed {
+export function packIndex({ language, dir, prefix, words }: Source): Packed {
   const other = language === 'en' ? 'ar' : 'en'
   const groups = catalogue.flatMap((category) => category.groups.map((group) => ({ category, group })))
   const products = groups.flatMap(({ group }) => group.products as readonly Product[])
@@ -51,7 +52,8 @@ export function packIndex({ language, prefix, words }: Source): Packed {
     ]),
     products: lines(products, (product, nth) => {
       const [name, note = ''] = product[language]
-      return [name, note, numbered(products, nth, [...goods.keys()]), product.id === slug(name) ? '' : product.id]
+      const shown = [name, note].map((text) => inPlainText(text, dir))
+      return [...shown, numbered(products, nth, [...goods.keys()]), product.id === slug(name) ? '' : product.id]
     }),
     others: asSigns(columns.others, lettersOfOthers),
     lettersOfOthers,

@@ -18,9 +18,12 @@ export type DeskWords = Pick<Contents['contact'], 'waiting' | 'reasons'> & {
   to: string
 }
 
+/** Where scripts are off, the collector answers in the language of the form: the address tells it, and no field more. */
+const inLanguage = (lang: string) => `${endpoint}${endpoint.includes('?') ? '&' : '?'}lang=${lang}`
+
 /** The form, the thanks and room for what is waiting. What they do is done without React: takeForms.ts, desk.ts. */
 export function InquiryForm({ content }: { content: Contents['contact'] }) {
-  const { lang } = useEdition()
+  const { lang, prefix } = useEdition()
   const { waiting, reasons, thanks, form } = content
   const { labels } = form
   const words: DeskWords = { language: lang, waiting, reasons, labels, to: site.email }
@@ -36,7 +39,7 @@ export function InquiryForm({ content }: { content: Contents['contact'] }) {
         tabIndex={-1}
         className={styles.form}
         method="post"
-        action={endpoint}
+        action={prefix ? inLanguage(lang) : endpoint}
         encType="multipart/form-data"
         aria-label={form.title}
         data-source={form.source}

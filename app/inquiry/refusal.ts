@@ -23,7 +23,7 @@ type Words = {
 /** The sentence for a refusal, in the words of an edition. */
 export function sentenceOf(refusal: Refusal, { reasons, labels, language }: Words): string {
   return reasons[refusal.error].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    if (name === 'kilobytes' && 'kilobytes' in refusal) return refusal.kilobytes.toLocaleString(language)
+    if (name === 'kilobytes' && 'kilobytes' in refusal) return refusal.kilobytes.toLocaleString(western(language))
     if (name === 'wait' && 'seconds' in refusal) return inUnits(refusal.seconds, language)
     if (name === 'fields' && 'fields' in refusal)
       return new Intl.ListFormat(language).format(refusal.fields.map((field) => labels[field]))
@@ -31,5 +31,8 @@ export function sentenceOf(refusal: Refusal, { reasons, labels, language }: Word
   })
 }
 
+/** With the digits of the UAE, whatever a browser takes for Arabic ones. */
+const western = (language: string) => `${language}-u-nu-latn`
+
 const inUnits = (seconds: number, language: string) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds)
+  new Intl.NumberFormat(western(language), { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds)

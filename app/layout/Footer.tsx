@@ -54,7 +54,9 @@ export function Footer({ page }: { page: Page }) {
                 </a>
               )}
               <a href={company.email.href}>
-                <EmailAddress address={company.email.shown} />
+                <bdi>
+                  <EmailAddress address={company.email.shown} />
+                </bdi>
               </a>
               <span>{company.address}</span>
             </address>

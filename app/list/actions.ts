@@ -3,8 +3,7 @@ import { button, element } from '#app/ui/element.ts'
 import { fragmentOf } from './address.ts'
 import { lines } from './kept.ts'
 import styles from './List.module.css'
-import { textOf } from './message.ts'
-import { nameOf } from './names.ts'
+import { letterOf } from './message.ts'
 
 /** What can be done with a list besides sending it. */
 export function actions(content: ListContent, clear: () => void) {
@@ -20,7 +19,7 @@ export function actions(content: ListContent, clear: () => void) {
 /** In the fragment, so that it reaches no server and no log. */
 const addressOf = ({ contact }: ListContent) => new URL(`${contact}#${fragmentOf(lines())}`, window.location.href).href
 
-const writtenList = (content: ListContent) => textOf(lines(), (id) => nameOf(content, id), content.words)
+const writtenList = (content: ListContent) => letterOf(lines(), content)
 
 async function copyLink(control: HTMLButtonElement, content: ListContent) {
   const { words } = content

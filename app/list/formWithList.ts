@@ -2,9 +2,8 @@ import type { ListContent } from '#app/content/list.ts'
 import { element } from '#app/ui/element.ts'
 import styles from './List.module.css'
 import type { Line } from './line.ts'
-import { textOf } from './message.ts'
+import { letterOf } from './message.ts'
 import { messageWith } from './messageWith.ts'
-import { nameOf } from './names.ts'
 
 /** How the message of the form reads without a list, to go back to. */
 const without = new WeakMap<HTMLFormElement, { label: Node[]; hint: string }>()
@@ -28,7 +27,7 @@ export function listInForm(list: readonly Line[], content: ListContent) {
     return
   }
   const { words } = content
-  form.dataset.list = textOf(list, (id) => nameOf(content, id), words)
+  form.dataset.list = letterOf(list, content)
   form.dataset.lines = JSON.stringify(list)
   label.replaceChildren(`${words.message.label} `, element('span', {}, `(${words.message.optional})`))
   hint.textContent = words.message.hint

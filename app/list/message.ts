@@ -1,3 +1,4 @@
+import type { ListContent } from '#app/content/list.ts'
 import { inWesternDigits, type Line, onOneLine, type Unit } from './line.ts'
 
 /** How lines are written for people, in the words of an edition. */
@@ -16,6 +17,10 @@ export function amountOf({ quantity, unit }: Line, words: ListWords) {
   const single = figure === '1' ? words.single[unit] : undefined
   return `${figure} ${single ?? words.units[unit]}`
 }
+
+/** The list as it is sent to sales: on pages in another language the English name stands before the other one. */
+export const letterOf = (lines: readonly Line[], { products, letter, words }: ListContent) =>
+  textOf(lines, (id) => products[id]?.[3] ?? products[id]?.[0] ?? id, letter ?? words)
 
 /** The list as plain text, a line each: "1. Cashews W320: 500 kg, 10kg vacuum bags". */
 export function textOf(lines: readonly Line[], nameOf: (id: string) => string, words: ListWords) {

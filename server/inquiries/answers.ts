@@ -13,12 +13,20 @@ export const forPrograms: Answerer = {
   refused: (status, refusal, headers) => json(status, refusal, headers),
 }
 
-/** For a person whose browser has sent the form itself. `home` is the website the form is on, empty for our own. */
-export const forPeople = (home: string, site: Pick<SiteConfig, 'brand' | 'email' | 'phone'>): Answerer => ({
+type Site = Pick<SiteConfig, 'brand' | 'email' | 'phone'>
+
+/**
+ * For a person whose browser has sent the form itself. `home` is the website the form is on, empty for our own. The
+ * language is that of the form.
+ */
+export const forPeople = (home: string, site: Site, language: string | null): Answerer => ({
   stored: () =>
-    new Response(null, { status: 303, headers: { location: thanksAddress(home), 'cache-control': 'no-store' } }),
+    new Response(null, {
+      status: 303,
+      headers: { location: thanksAddress(home, language), 'cache-control': 'no-store' },
+    }),
   refused: (status, refusal, headers = {}) =>
-    new Response(refusalPage(home, refusal, site), {
+    new Response(refusalPage(home, refusal, site, language), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',

@@ -26,7 +26,8 @@ export async function collect(request: Request, sender: string, desk: Desk): Pro
   const from = formOriginOf(request.headers, desk.site.url, desk.guests)
   const isPerson = request.headers.get('accept')?.includes('text/html') ?? false
   const home = from.kind === 'guest' ? from.origin : ''
-  const answers = isPerson ? forPeople(home, desk.site) : forPrograms
+  const language = new URL(request.url).searchParams.get('lang')
+  const answers = isPerson ? forPeople(home, desk.site, language) : forPrograms
   const response = await consider(request, sender, from, answers, desk)
   response.headers.append('vary', 'Origin')
   if (from.kind === 'guest') {

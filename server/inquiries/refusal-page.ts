@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { contact } from '#app/content/en/contact.ts'
-import { refusals } from '#app/content/en/refusals.ts'
+import { type Source, sources } from '#app/content/editions.ts'
 import { thanksAnchor } from '#app/inquiry/formNames.ts'
 import { type Refusal, sentenceOf } from '#app/inquiry/refusal.ts'
+import { isolateHtml } from '#app/isolateHtml.ts'
 import { colors } from '#app/styles/colors.ts'
 import type { SiteConfig } from '#config/variables.ts'
 
-const language = 'en'
+const editionIn = (language: string | null) =>
+  sources.find((source) => source.language === language) ?? (sources[0] as Source)
 const contactPath = '/contact'
 
 const style = `
@@ -22,22 +23,26 @@ const style = `
 /** Lets the page have its style and nothing else. */
 export const refusalPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-export const thanksAddress = (home: string) => `${home}${contactPath}#${thanksAnchor}`
+export const thanksAddress = (home: string, language: string | null) =>
+  `${home}${editionIn(language).prefix}${contactPath}#${thanksAnchor}`
 
 /** What somebody reads whose browser has sent the form without scripts, and whose inquiry was not taken. */
 export function refusalPage(
   home: string,
   refusal: Refusal,
   { brand, email, phone }: Pick<SiteConfig, 'brand' | 'email' | 'phone'>,
+  form: string | null,
 ) {
+  const { language, dir, prefix, words } = editionIn(form)
+  const { refusals, contact } = words
   const reason = sentenceOf(refusal, { reasons: refusals.reasons, labels: contact.form.labels, language })
   const ways: Record<string, string> = {
     email: `<a href="mailto:${html(email)}">${html(email)}</a>`,
     phone: `<a href="tel:${html(phone.replace(/ /g, ''))}">${html(phone.replaceAll(' ', '\u00a0'))}</a>`,
   }
   const otherWays = html(refusals.otherWays).replace(/\{(\w+)\}/g, (whole, way: string) => ways[way] ?? whole)
-  return `<!doctype html>
-<html lang="${language}">
+  const page = `<!doctype html>
+<html lang="${language}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,11 +54,12 @@ export function refusalPage(
 <h1>${html(refusals.title)}</h1>
 <p>${html(reason)}</p>
 <p>${html(refusals.goBack)} ${otherWays}</p>
-<p><a class="back" href="${html(home + contactPath)}">${html(refusals.contactPage)}</a></p>
+<p><a class="back" href="${html(home + prefix + contactPath)}">${html(refusals.contactPage)}</a></p>
 </main>
 </body>
 </html>
 `
+  return isolateHtml(page, dir)
 }
 
 const html = (words: string) => words.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)

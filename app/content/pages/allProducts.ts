@@ -4,6 +4,7 @@ import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryId, Product } from '#app/catalogue/types.ts'
 import { counted } from '../counted.ts'
 import { pathOf, type Source } from '../editions.ts'
+import { listed } from '../listed.ts'
 import { opening } from './shared.ts'
 
 /** Every product under its first letter. */
@@ -13,7 +14,7 @@ export function allProductsContent(source: Source) {
   const products = catalogue
     .flatMap((category) => productsOf(category).map((product) => entry(source, category.id, product)))
     .sort((a, b) => a.name.localeCompare(b.name, language))
-  const letters = Map.groupBy(products, ({ name }) => (name[0] ?? '').toLocaleUpperCase(language))
+  const letters = Map.groupBy(products, ({ name }) => letterOf(name, language))
   const lead = counted(allProducts.hero.lead, products.length, language)
   return {
     ...allProducts,
@@ -32,7 +33,13 @@ export function allProductsContent(source: Source) {
   }
 }
 
-const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`
+/** Without what sits on it: أ, إ and آ stand under ا. */
+const letterOf = (name: string, language: Source['language']) =>
+  (name.normalize('NFD')[0] ?? '').toLocaleUpperCase(language)
+
+/** Other letters than Latin ones by their number: an address shall stay readable when it is sent on. */
+const anchorOf = (letter: string) =>
+  `letter-${/[A-Z]/.test(letter) ? letter.toLowerCase() : letter.codePointAt(0)?.toString(16)}`
 
 /** The alphabet; letters that no product begins with lead nowhere. */
 export function lettersOf({ language }: Source, used = usedLetters(language)) {
@@ -41,11 +48,7 @@ export function lettersOf({ language }: Source, used = usedLetters(language)) {
 }
 
 const usedLetters = (language: Source['language']) =>
-  [
-    ...new Set(
-      catalogue.flatMap(productsOf).map((product) => (product[language][0][0] ?? '').toLocaleUpperCase(language)),
-    ),
-  ].sort()
+  [...new Set(catalogue.flatMap(productsOf).map((product) => letterOf(product[language][0], language)))].sort()
 
 function entry({ language, words }: Source, category: CategoryId, product: Product) {
   const { english, hindi, arabic } = factsOf(product.id as ProductId)
@@ -54,7 +57,7 @@ function entry({ language, words }: Source, category: CategoryId, product: Produ
     to: placeOf(product),
     category,
     categoryName: words.categories[category].name,
-    others: [...(language === 'en' ? [] : [product.en[0]]), ...english, ...hindi].join(', '),
+    others: listed([...(language === 'en' ? [] : [product.en[0]]), ...english, ...hindi], language),
     arabic: arabicNames(language, product, arabic).join('، '),
   }
 }

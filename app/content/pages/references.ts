@@ -4,6 +4,7 @@ import { allergens } from '#app/catalogue/goods/allergens.ts'
 import { scopes } from '#app/catalogue/goods/standards.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '../editions.ts'
+import { listed } from '../listed.ts'
 import { worded } from './shared.ts'
 
 export type Reference = { label: string; items: { value: string; note: string }[] }
@@ -13,13 +14,21 @@ export function referencesOf(source: Source, products: readonly Product[]): Refe
   const { language } = source
   const words = source.words.sheet.references
   const naming = (named: readonly Product[]) =>
-    named.length === products.length ? words.allProducts : named.map((one) => worded(source, one).name).join(', ')
+    named.length === products.length
+      ? words.allProducts
+      : listed(
+          named.map((one) => worded(source, one).name),
+          language,
+        )
   const standards = collected(products, (id) => factsOf(id).standards).map(({ values, named }) => ({
-    value: values.map((one) => (scopes[one] ? `${one} (${scopes[one][language]})` : one)).join(', '),
+    value: listed(
+      values.map((one) => (scopes[one] ? `${one} (${scopes[one][language]})` : one)),
+      language,
+    ),
     note: naming(named),
   }))
   const classes = collected(products, (id) => factsOf(id).allergens).map(({ values, named }) => ({
-    value: capital(values.map((one) => allergens[one][language]).join('; ')),
+    value: capital(values.map((one) => allergens[one][language]).join(language === 'ar' ? '؛ ' : '; ')),
     note: naming(named),
   }))
   return [
