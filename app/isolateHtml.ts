@@ -1,20 +1,20 @@
 import { inPlainText, isLong, piecesOf, saidIn } from './isolates.ts'
 
-/** Where markup would be no markup, or is isolated already. */
 const apart = /^(bdi|script|style|svg|textarea)$/
 
 /** Gives runs of figures and Latin letters their own direction, in a document as it is written into its file. */
 export function isolateHtml(html: string, dir: 'ltr' | 'rtl') {
-  const open: string[] = []
+  /** Whether what is open may have no markup, or is one run already. An Arabic name on an English page is not. */
+  const open: boolean[] = []
   let inTitle = false
   return html.replace(/<[^>]*>|[^<]+/g, (part) => {
     if (!part.startsWith('<')) {
       if (inTitle) return inText(part, (text) => inPlainText(text, dir))
-      return open.length ? part : inText(part, (text) => marked(text, dir))
+      return open.includes(true) ? part : inText(part, (text) => marked(text, dir))
     }
     const [, closing, name = ''] = part.match(/^<(\/?)(\w+)/) ?? []
     if (name === 'title') inTitle = !closing
-    if (apart.test(name)) closing ? open.pop() : open.push(name)
+    if (apart.test(name)) closing ? open.pop() : open.push(!part.includes(' dir="rtl"'))
     return dir === 'rtl'
       ? part.replace(attributes, (_, before, value) => `${before}"${inText(value, (text) => inPlainText(text, dir))}"`)
       : part

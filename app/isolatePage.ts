@@ -5,7 +5,7 @@ export function isolatePage(page: HTMLElement, head: Element[], dir: 'ltr' | 'rt
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) if (!text.parentElement?.closest('bdi, svg, textarea')) mark(text, dir)
+  for (const text of texts) if (!text.parentElement?.closest('bdi:not([dir=rtl]), svg, textarea')) mark(text, dir)
   if (dir === 'ltr') return
   for (const element of [...page.querySelectorAll(saidIn.map((name) => `[${name}]`).join()), ...head]) {
     if (element.localName === 'title') element.textContent = inPlainText(element.textContent ?? '', dir)

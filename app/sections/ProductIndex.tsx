@@ -18,7 +18,7 @@ export function ProductIndex({ letters }: Props) {
                 <a href={href(to)}>{name}</a>
                 <small>{categoryName}</small>
                 <p>
-                  {others}{' '}
+                  <span>{others}</span>{' '}
                   {arabic && (
                     <bdi lang="ar" dir="rtl">
                       {arabic}

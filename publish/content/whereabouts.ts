@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** Where a text of an edition stands, by the keys that lead to it: "app/content/en/nuts.ts, line 12 (hero.title)". */
 export function whereInWords(language: string, keys: string[]) {
-  const [page = '', ...rest] = keys[0] === 'categories' ? keys.slice(1) : keys
+  const [first = '', ...below] = keys
+  const [page = '', ...rest] =
+    first === 'categories' ? below : first === 'sheets' ? [`sheets/${below[0]}`, ...below.slice(1)] : keys
   const file = `app/content/${language}/${page}.ts`
   const path = rest.join('.')
   if (!existsSync(file)) return `app/content/${language} (${keys.join('.')})`

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalogue } from '#app/catalogue/catalogue.ts'
+import { arabic } from '#app/content/ar/words.ts'
+import { english } from '#app/content/en/words.ts'
+import { checkConfirmed, checkTranslated } from '../../publish/content/confirmed.ts'
+
+test('every English text has an Arabic one', () => {
+  assert.deepEqual(checkTranslated(english, arabic), [])
+})
+
+test('the Arabic was read beside the English as it is now', () => {
+  assert.deepEqual(checkConfirmed(english, catalogue), [])
+})
+
+test('a text that is missing, empty or left in English is named with its place', () => {
+  const { benefits, ...rest } = arabic.home
+  const [, ...fewer] = benefits.items
+  const lacking = {
+    ...arabic,
+    home: {
+      ...rest,
+      hero: { ...arabic.home.hero, lead: english.home.hero.lead },
+      benefits: { ...benefits, items: fewer },
+    },
+    contact: { ...arabic.contact, form: { ...arabic.contact.form, title: ' ' } },
+  }
+  const said = checkTranslated(english, lacking).join('\n')
+  assert.match(said, /app\/content\/ar\/home\.ts, line \d+ \(hero\.lead\): the text is not in Arabic/)
+  assert.match(said, /app\/content\/ar\/home\.ts \(benefits\.items\.\d\.title\): the Arabic text is missing/)
+  assert.match(said, /app\/content\/ar\/contact\.ts, line \d+ \(form\.title\): the Arabic text is missing/)
+})
+
+test('an English text or name that changes is named, with what to do', () => {
+  const changed = { ...english, home: { ...english.home, hero: { ...english.home.hero, title: 'Another title' } } }
+  const [said = '', ...more] = checkConfirmed(changed, catalogue)
+  assert.match(
+    said,
+    /app\/content\/en\/home\.ts, line \d+ \(hero\.title\): the English has changed\. .*npm run confirm-arabic/,
+  )
+  assert.deepEqual(more, [])
+  const renamed = [{ id: 'nuts', groups: [{ products: [{ id: 'cashews-w320', en: ['Another name'] }] }] }]
+  assert.match(checkConfirmed(english, renamed).join(), /^app\/catalogue\/nuts\.ts, line \d+ \(cashews-w320\)/)
+})
