@@ -16,7 +16,7 @@ export type Answer = {
 }
 
 /** What stands around a product's name in an inquiry. */
-const noise = new Set(wordsOf('hs code price bulk dubai kg of for and in with سعر'))
+const noise = new Set(wordsOf('hs code price bulk dubai kg pod of for and in with سعر'))
 
 /** Without guesses, slips of the pen are not looked for. */
 export function finder(entries: readonly Entry[], guesses = true) {

@@ -45,7 +45,7 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
         keep(word, place, extra)
         // W320 is also asked for as 320, and pine nuts as pinenuts.
         keep(word.replace(/^[a-z](?=\d{3}$)/, ''), place, extra)
-        if (at && !isBeside) keep(`${its[at - 1]}${word}`, place, extra)
+        if (at) keep(`${its[at - 1]}${word}`, place, extra)
         for (const synonym of synonymsOf(word)) keep(synonym, place, isQuality(word) ? extra - 1 : extra)
       }
     }
