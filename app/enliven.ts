@@ -6,6 +6,7 @@ import { tellYear } from './layout/tellYear.ts'
 import { continueList } from './list/offerList.ts'
 import { replaceLostHero } from './sections/replaceLostHeroes.ts'
 import { offerCopying } from './ui/copyOnClick.ts'
+import { offerPrinting } from './ui/printOnClick.ts'
 
 /** Brings a page up to date that has come as HTML or by a page change. */
 export function enliven() {
@@ -13,6 +14,7 @@ export function enliven() {
   tellYear()
   replaceLostHero()
   offerCopying()
+  offerPrinting()
   openForm()
   resumeWhenIdle()
   continueList()

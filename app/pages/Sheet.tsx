@@ -24,7 +24,7 @@ export default function Sheet({ content }: { content: Contents['sheet'] }) {
   return (
     <div className={styles.sheet}>
       <SheetHero {...hero} kind={kind} category={categoryName} trail={trail} />
-      <JumpList label={shell.onThisPage} jumps={jumps} />
+      <JumpList label={shell.onThisPage} jumps={jumps} print={content.print} />
       <GradeTable {...grades} />
       <GradeReading {...reading} />
       <Figures ours={ours} inBulk={inBulk} references={references} />

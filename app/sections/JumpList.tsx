@@ -1,7 +1,14 @@
 import styles from './JumpList.module.css'
 
+type Props = {
+  label: string
+  jumps: { id: string; title: string }[]
+  /** What a button says that prints the page. */
+  print?: string
+}
+
 /** The sections of a long page, under the header while it is read. */
-export function JumpList({ label, jumps }: { label: string; jumps: { id: string; title: string }[] }) {
+export function JumpList({ label, jumps, print }: Props) {
   return (
     <nav className={styles.jump} aria-label={label}>
       <ul>
@@ -10,6 +17,13 @@ export function JumpList({ label, jumps }: { label: string; jumps: { id: string;
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
+        {print && (
+          <li>
+            <button type="button" data-print>
+              {print}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -28,6 +28,7 @@ export const sheet: Words['sheet'] = {
   /** Under a group's list on its category page. */
   link: 'نشرة مواصفات {name}',
   quote: { label: 'اطلبوا عرض سعر', to: '/contact' },
+  print: 'طباعة هذه النشرة',
   samples: { label: 'اتصلوا لطلب عيّنات', to: 'tel' },
   columns: {
     product: 'الصنف',

@@ -27,6 +27,7 @@ export const sheet = {
   /** Under a group's list on its category page. */
   link: '{name} specification sheet',
   quote: { label: 'Request Quote', to: '/contact' } satisfies Action,
+  print: 'Print this sheet',
   samples: { label: 'Call for Samples', to: 'tel' } satisfies Action,
   columns: {
     product: 'Product',

@@ -45,6 +45,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     },
     category: category.id,
     kind: sheet.kind,
+    print: sheet.print,
     categoryName: categoryWords.name,
     trail: [home, products, { label: categoryWords.name, to: pathOf(category.id) }],
     grades: { ...words.grades, ...tableOf(source, category, group, words), note: sheet.codes },
