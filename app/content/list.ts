@@ -35,6 +35,7 @@ export function listContent(source: Source, styles: string) {
     language,
     contact: `${prefix}/contact`,
     index: `${prefix}/products`,
+    email: site.email,
     whatsapp: site.whatsapp.replaceAll(/\D/g, ''),
     products: Object.fromEntries(products),
   }

@@ -9,11 +9,18 @@ export function takeSource(form: HTMLFormElement) {
   const words = decode(hash.slice(key.length)).replace(/\s+/g, ' ').trim().slice(0, longest)
   history.replaceState(history.state, '', pathname)
   if (!words) return
+  askFor(words, form)
+  message.focus()
+}
+
+/** Writes into the message what somebody would like us to find. */
+export function askFor(words: string, form: HTMLFormElement) {
+  const message = form.querySelector<HTMLTextAreaElement>('textarea[data-field]')
   const sentence = (form.dataset.source ?? '').replace('{words}', () => words)
+  if (!message) return
   if (!message.value.includes(sentence)) message.value = [message.value, sentence].filter(Boolean).join('\n')
   // As if it had been typed: what is in the form is kept.
   message.dispatchEvent(new Event('input', { bubbles: true }))
-  message.focus()
 }
 
 function decode(text: string) {

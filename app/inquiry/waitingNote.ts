@@ -1,4 +1,5 @@
 import { counted } from '#app/content/counted.ts'
+import { openList } from '#app/list/offerList.ts'
 import { button, element } from '#app/ui/element.ts'
 import { sendNow } from './courier.ts'
 import type { DeskWords } from './InquiryForm.tsx'
@@ -110,17 +111,19 @@ function contentOf(place: HTMLElement, told: OutboxEntry[], memory: Note): HTMLE
 }
 
 /** Puts a refused inquiry back into the form. It stays in the outbox until what becomes of it is stored. */
-function edit(place: HTMLElement, entry: OutboxEntry) {
+async function edit(place: HTMLElement, entry: OutboxEntry) {
+  const { lines = [], own, ...written } = entry
+  // Without its code the list comes back as the text that it was sent as.
+  const hasList = lines.length > 0 && (await openList())
   const { news, form, words } = partsOf(place)
   const controls = [...form.querySelectorAll<HTMLInputElement>('[data-field]')]
   if (controls.some(({ value }) => value)) {
     news.textContent = words.waiting.formInUse
     return
   }
-  const { lines = [], own, ...written } = entry
-  const back = { ...written, message: own ?? written.message }
+  const back = hasList ? { ...written, message: own ?? '' } : written
   for (const control of controls) control.value = back[control.dataset.field as keyof typeof words.labels]
-  if (lines.length) document.dispatchEvent(new CustomEvent('list-back', { detail: lines }))
+  if (hasList) document.dispatchEvent(new CustomEvent('list-back', { detail: lines }))
   form.dataset.replaces = entry.id
   news.textContent = words.waiting.editing
   void notes.get(place)?.look()

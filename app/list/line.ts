@@ -15,6 +15,8 @@ export type Line = {
 }
 
 export const mostLines = 100
+/** From here on a file is easier for both sides. */
+export const manyLines = 40
 
 export const openLine = (id: string): Line => ({ id, quantity: '', unit: 'kg', note: '' })
 

@@ -2,7 +2,7 @@ import { isKept } from './isKept.ts'
 
 let isOpen = false
 
-/** Fetches the list's code and shows the list wherever the page has a place for it. */
+/** Fetches the list's code and shows the list wherever the page has a place for it. False, where it cannot be had. */
 export async function openList() {
   isOpen = true
   try {
@@ -12,6 +12,7 @@ export async function openList() {
     // Asked for again at the next page, or at the next move.
     isOpen = false
   }
+  return isOpen
 }
 
 /** For a page that has just come: at once where there is a list, or the address brings one. */

@@ -10,12 +10,13 @@ export function dressPresence(content: ListContent) {
   const list = lines()
   const header = document.querySelector('header')
   const quote = header?.querySelector('a[data-kind]')
-  for (const old of document.querySelectorAll(`.${styles.presence}, .${styles.bar}`)) old.remove()
+  for (const old of document.querySelectorAll(`.${styles.presence}, .${styles.bar}, .${styles.inMenu}`)) old.remove()
   // At the form the list itself is there.
   const hasBar = list.length > 0 && !document.querySelector('[data-list-place]')
   document.documentElement.toggleAttribute('data-list', hasBar)
   if (!quote || list.length === 0) return
   quote.before(presence(content, list.length))
+  document.querySelector('#menu ul')?.append(inMenu(content, list.length))
   const names = list.map(({ id }) => nameOf(content, id))
   if (hasBar) header?.append(bar(content, names))
 }
@@ -28,6 +29,13 @@ function presence({ words, contact, language }: ListContent, count: number) {
     `${label} `,
     element('span', {}, String(count)),
   )
+}
+
+function inMenu({ words, contact }: ListContent, count: number) {
+  const link = element('a', { href: `${contact}#your-list` }, `${words.title} `, element('span', {}, String(count)))
+  // At the form it leads no further than this page.
+  link.addEventListener('click', () => document.getElementById('menu')?.hidePopover())
+  return element('li', { class: styles.inMenu }, link)
 }
 
 function bar({ words, contact }: ListContent, names: string[]) {

@@ -1,5 +1,6 @@
 import { counted } from '#app/content/counted.ts'
 import type { ListContent } from '#app/content/list.ts'
+import { askFor } from '#app/inquiry/sourceFragment.ts'
 import { button, element } from '#app/ui/element.ts'
 import { readFragment, type Shared } from './address.ts'
 import { change, lines } from './kept.ts'
@@ -16,10 +17,11 @@ export function takeSharedList(content: ListContent) {
   const ours = lines()
   const told = notes(shared, content)
   const { taken } = content.words.shared
-  if (shared.lines.length === 0 || isSame(ours, shared.lines)) settle(place, told)
+  if (shared.lines.length === 0 || isSame(ours, shared.lines)) settle(place, [...told, ...wanted(shared, content)])
   else if (ours.length === 0) {
     change(shared.lines)
-    settle(place, [strip(counted(taken, shared.lines.length, content.language)), ...told])
+    const sentence = counted(taken, shared.lines.length, content.language)
+    settle(place, [strip(sentence), ...told, ...wanted(shared, content)])
   } else place.replaceChildren(choice(place, ours, shared, told, content))
 }
 
@@ -29,15 +31,24 @@ function settle(place: HTMLElement, told: HTMLElement[]) {
   history.replaceState(history.state, '', window.location.pathname)
 }
 
-function notes({ unknown, surplus }: Shared, { words, language }: ListContent) {
-  const { shared } = words
+// A hostile address can name thousands.
+const named = ({ unknown }: Shared) => unknown.slice(0, 10).join(', ') + (unknown.length > 10 ? ' …' : '')
+
+function notes(shared: Shared, { words, language }: ListContent) {
+  const { unknown, surplus } = words.shared
   const told: HTMLElement[] = []
-  // A hostile address can name thousands.
-  const names = unknown.slice(0, 10).join(', ') + (unknown.length > 10 ? ' …' : '')
-  if (unknown.length)
-    told.push(strip(counted(shared.unknown, unknown.length, language).replace('{names}', () => names)))
-  if (surplus) told.push(strip(counted(shared.surplus, surplus, language)))
+  if (shared.unknown.length)
+    told.push(strip(counted(unknown, shared.unknown.length, language).replace('{names}', () => named(shared))))
+  if (shared.surplus) told.push(strip(counted(surplus, shared.surplus, language)))
   return told
+}
+
+/** What we no longer list is asked for in the message. */
+function wanted(shared: Shared, { words }: ListContent) {
+  const form = document.querySelector<HTMLFormElement>('[data-inquiry] form')
+  if (!form || !shared.unknown.length) return []
+  askFor(named(shared), form)
+  return [strip(words.shared.asked)]
 }
 
 function choice(place: HTMLElement, ours: Line[], shared: Shared, told: HTMLElement[], content: ListContent) {
@@ -49,7 +60,7 @@ function choice(place: HTMLElement, ours: Line[], shared: Shared, told: HTMLElem
   const choose = (label: string, list: Line[]) =>
     button(label.replace('{count}', String(list.length)), () => {
       change(list)
-      settle(place, told)
+      settle(place, list === ours ? told : [...told, ...wanted(shared, content)])
       document.getElementById('your-list')?.scrollIntoView({ block: 'nearest' })
     })
   const sentence = text

@@ -7,7 +7,7 @@ import { listInForm } from './formWithList.ts'
 import { change, isLasting, lines } from './kept.ts'
 import lineStyles from './Lines.module.css'
 import styles from './List.module.css'
-import type { Line } from './line.ts'
+import { type Line, manyLines } from './line.ts'
 import { lineView, update } from './lineView.ts'
 import { about } from './names.ts'
 
@@ -89,7 +89,7 @@ function clear(content: ListContent) {
   document.querySelector<HTMLElement>(`.${styles.strip} button`)?.focus()
 }
 
-/** Told under the list: what can be undone, what went with the inquiry, that nothing will last. */
+/** Told under the list: what can be undone, what went with the inquiry, how else to send it, that nothing will last. */
 function strips(content: ListContent) {
   const { said } = content.words
   const told: HTMLElement[] = []
@@ -97,8 +97,16 @@ function strips(content: ListContent) {
     const { sentence, label, list } = undo
     told.push(strip(sentence, label, () => restore(list)))
   }
-  if (!isLasting() && lines().length > 0) told.push(strip(said.fleeting))
+  const { length } = lines()
+  if (length >= manyLines) told.push(byMail(content))
+  if (length > 0 && !isLasting()) told.push(strip(said.fleeting))
   return told
+}
+
+function byMail({ words, email }: ListContent) {
+  const hint = strip(`${words.said.long} `)
+  hint.append(element('a', { href: `mailto:${email}`, dir: 'ltr' }, email))
+  return hint
 }
 
 function restore(list: Line[]) {

@@ -19,6 +19,7 @@ export const list = {
     removed: '{product} removed.',
     cleared: { one: 'List cleared: {count} product.', other: 'List cleared: {count} products.' } satisfies Counted,
     full: 'Your list is full at {count} products. Send it, or remove some.',
+    long: 'A long list. You can also send it as a file by email:',
     fleeting: 'This browser does not allow storing. Your list stays as long as this page is open.',
     undo: 'Put it back',
     undoAll: 'Put them back',
@@ -76,6 +77,7 @@ export const list = {
       one: '{count} product in this link is no longer listed: {names}.',
       other: '{count} products in this link are no longer listed: {names}.',
     } satisfies Counted,
+    asked: 'Your message now asks us to source what is no longer listed.',
     surplus: {
       one: '{count} more line did not fit on the list.',
       other: '{count} more lines did not fit on the list.',
