@@ -34,3 +34,9 @@ const ofGroup: Record<string, readonly Stated[]> = {
 }
 
 export const statedFor = (category: CategoryId, group: string): readonly Stated[] => [...(ofCategory[category] ?? []), ...(ofGroup[group] ?? []), 'bulk', 'dispatch', 'response']
+
+/** What stands over a whole category. Nuts among the fruits are no figure of fruit: it stands over nuts. */
+export function statedOver(category: CategoryId, groups: readonly { id: string }[]) {
+  const ofOthers = Object.entries(ofCategory).flatMap(([id, lines]) => (id === category ? [] : lines))
+  return new Set(groups.flatMap(({ id }) => statedFor(category, id)).filter((line) => !ofOthers.includes(line)))
+}

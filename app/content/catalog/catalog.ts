@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
-import { statedFor } from '#app/catalogue/stated.ts'
+import { statedOver } from '#app/catalogue/stated.ts'
 import type { CategoryFacts } from '#app/catalogue/types.ts'
 import { markPaths } from '#app/ui/markPaths.ts'
 import { counted } from '../counted.ts'
@@ -51,7 +51,7 @@ export function catalogContent(source: Source) {
 function categoryOf(source: Source, category: CategoryFacts) {
   const words: CategoryWords = source.words.categories[category.id]
   const { lines } = source.words.sheet.ours
-  const stated = new Set<string>(category.groups.flatMap(({ id }) => statedFor(category.id, id)))
+  const stated: ReadonlySet<string> = statedOver(category.id, category.groups)
   return {
     id: category.id,
     name: words.name,
