@@ -6,7 +6,7 @@ import { goods } from '#app/catalogue/goods/goods.ts'
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from './finder.ts'
 import { packIndex } from './pack.ts'
-import { queries } from './queries.ts'
+import { queries } from './queries/queries.ts'
 import { type Entry, unpack } from './unpack.ts'
 
 const [english] = sources as [Source]

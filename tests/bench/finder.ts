@@ -1,7 +1,7 @@
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from '#app/find/finder.ts'
 import { packIndex } from '#app/find/pack.ts'
-import { queries } from '#app/find/queries.ts'
+import { queries } from '#app/find/queries/queries.ts'
 import { unpack } from '#app/find/unpack.ts'
 
 const most = 10

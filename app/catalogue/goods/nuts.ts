@@ -98,7 +98,7 @@ export const nuts = {
     ar: ['فول سوداني', 'سبال', 'سوداني', 'فستق سوداني'],
     hindi: ['moongphali', 'singdana'],
     scripts: ['मूँगफली', 'مونگ پھلی'],
-    typed: ['mungfali', 'mungphali'],
+    typed: ['mungfali', 'mungphali', 'ful sudani'],
     latin: 'Arachis hypogaea',
     hs: '1202.42',
     standards: ['CXS 200'],

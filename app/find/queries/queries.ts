@@ -1,0 +1,17 @@
+import { arabic } from './arabic.ts'
+import type { Asked } from './asked.ts'
+import { buyers } from './buyers.ts'
+import { codes, grades } from './codes.ts'
+import { kitchen, trade, unknown } from './english.ts'
+import { hindi } from './hindi.ts'
+
+export const queries: readonly Asked[] = [
+  ...trade,
+  ...grades,
+  ...hindi,
+  ...arabic,
+  ...kitchen,
+  ...codes,
+  ...unknown,
+  ...buyers,
+]
