@@ -8,7 +8,6 @@ import { builtPages } from '../quality/built-pages.ts'
  * - attribute-empty-style: an alternative text that is empty on purpose is written out.
  * - attr-case, attribute-boolean-style, void-style: React writes fetchPriority, async="" and <br/>, which browsers read alike.
  * - tel-non-breaking: counts the hours beside the number as part of it; that the number does not break is tested below.
- * - no-redundant-role: tables that are laid out as entries on a phone have their roles written out.
  * Relaxed:
  * - require-sri to files of others: the names of ours carry their hash.
  * - valid-id: React's identifiers begin with an underscore.

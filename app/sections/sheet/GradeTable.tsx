@@ -12,31 +12,30 @@ export function GradeTable({ title, remark, shared, product, columns, rows, none
     <Band heading="grades">
       <SectionHead id="grades" title={title} remark={remark} />
       {shared.length > 0 && <SharedFacts facts={shared} />}
-      {/* Roles are written out: laid out as entries on a phone, a table loses its own. */}
-      <table className={styles.goods} role="table" aria-labelledby="grades" data-columns={columns.length}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
+      <table className={styles.goods} aria-labelledby="grades" data-columns={columns.length}>
+        <thead>
+          <tr>
+            <th scope="col">
               {product}
             </th>
             {columns.map(({ id, label }) => (
-              <th role="columnheader" scope="col" key={id} data-of={id}>
+              <th scope="col" key={id} data-of={id}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" data-products="">
+        <tbody data-products="">
           {rows.map(({ id, formerly, name, cells }) => (
-            <tr role="row" key={id} id={id}>
-              <th role="rowheader" scope="row">
+            <tr key={id} id={id}>
+              <th scope="row">
                 <FormerAnchors ids={formerly} />
                 {name}
               </th>
               {columns.map((column) => {
                 const cell = cells[column.id]
                 return (
-                  <td role="cell" key={column.id} data-of={column.id} data-none={!cell || undefined}>
+                  <td key={column.id} data-of={column.id} data-none={!cell || undefined}>
                     {column.id !== 'meaning' && <span className={styles.label}>{column.label}</span>}
                     {cell ? <CellText of={column.id} cell={cell} /> : <None label={none} />}
                   </td>
