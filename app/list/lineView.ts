@@ -3,6 +3,7 @@ import { button, element } from '#app/ui/element.ts'
 import { edit } from './kept.ts'
 import styles from './Lines.module.css'
 import { type Line, type Unit, units } from './line.ts'
+import { amountOf } from './message.ts'
 import { about } from './names.ts'
 
 /** One product of the list, with its fields. Each says which product it is about. */
@@ -24,6 +25,13 @@ export function lineView(line: Line, content: ListContent, onRemove: (id: string
 
   const note = element('input', { ...typed, ...named(fields.note) })
   note.addEventListener('input', () => change({ note: note.value }))
+  const noteCell = labeled(columns.note, note)
+  noteCell.className = styles.note ?? ''
+  const openNote = () => {
+    noteCell.dataset.open = ''
+    note.focus()
+  }
+  noteCell.append(button(content.words.addNote, openNote, named(fields.addNote)))
 
   return element(
     'li',
@@ -35,21 +43,34 @@ export function lineView(line: Line, content: ListContent, onRemove: (id: string
       element('small', { class: styles.details }, details),
     ),
     labeled(columns.quantity, element('span', { class: styles.amount }, quantity, unit)),
-    labeled(columns.note, note),
+    noteCell,
     button('', () => onRemove(id), { class: styles.remove, ...named(fields.remove) }),
   )
 }
 
-/** Seen on a phone, where the columns have no heads; heard from the fields themselves. */
+/** The label is seen on a phone, where the columns have no heads; heard from the field itself. On paper there is no field. */
 function labeled(label: string, field: HTMLElement) {
-  return element('div', {}, element('span', { class: styles.label, 'aria-hidden': 'true' }, label), field)
+  const unheard = { 'aria-hidden': 'true' }
+  return element(
+    'div',
+    {},
+    element('span', { class: styles.label, ...unheard }, label),
+    field,
+    element('span', { class: styles.printed, ...unheard }),
+  )
 }
 
 /** Brings the fields up to date, but not under the hands of whoever is typing. */
-export function update(view: HTMLElement, { quantity, unit, note }: Line) {
+export function update(view: HTMLElement, line: Line, words: ListContent['words']) {
+  const { quantity, unit, note } = line
   const [amount, remark] = view.querySelectorAll('input')
   const select = view.querySelector('select')
   if (amount && document.activeElement !== amount) amount.value = quantity
   if (remark && document.activeElement !== remark) remark.value = note
   if (select && document.activeElement !== select) select.value = unit
+  // Once used it stays, and a note that was deleted can be written anew.
+  if (note) view.querySelector(`.${styles.note}`)?.setAttribute('data-open', '')
+  const [printedAmount, printedNote] = view.querySelectorAll(`.${styles.printed}`)
+  printedAmount?.replaceChildren(quantity ? amountOf(line, words) : '')
+  printedNote?.replaceChildren(note)
 }

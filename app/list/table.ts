@@ -30,7 +30,7 @@ export function dressTable(content: ListContent) {
     const view = views.get(line.id) ?? lineView(line, content, (id) => remove(id, content))
     views.delete(line.id)
     if (!view.parentElement) rows.append(view)
-    update(view, line)
+    update(view, line, content.words)
   }
   for (const view of views.values()) view.remove()
   const lead = place.querySelector('[data-lead]')

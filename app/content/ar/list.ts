@@ -35,7 +35,9 @@ export const list: Words['list'] = {
     unit: 'الوحدة: {product}',
     note: 'العبوة أو ملاحظة: {product}',
     remove: 'إزالة {product}',
+    addNote: 'إضافة عبوة أو ملاحظة: {product}',
   },
+  addNote: 'إضافة عبوة أو ملاحظة',
   /** In the singular, as on invoices: one word has to do for every figure before it. */
   units: { kg: 'كجم', t: 'طن', bags: 'كيس', cartons: 'كرتون', pallets: 'طبلية', containers: 'حاوية' },
   single: { bags: 'كيس', cartons: 'كرتون', pallets: 'طبلية', containers: 'حاوية' },
