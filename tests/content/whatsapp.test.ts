@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -21,4 +21,7 @@ test('with a number, the footer of every page and the contact page lead to it, a
     assert.equal(html.match(links)?.length, path === '/contact' ? 2 : 1, path)
     assert.doesNotMatch(html.replace(links, ''), /wa\.me|whatsapp\.(com|net)/, path)
   }
+  const lists = globSync(join(folder, 'dist/assets/words-*/list-*.json'))
+  assert.ok(lists.length > 0)
+  for (const list of lists) assert.equal(JSON.parse(readFileSync(list, 'utf8')).whatsapp, '971501234567', list)
 })

@@ -122,6 +122,17 @@ test.describe('on a desktop', () => {
     await expect(panel(page)).toBeHidden()
   })
 
+  test('words in the address of the list of all products are taken up', async ({ page }) => {
+    await visit(page, '/products/all?q=jeera%20powder')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('jeera powder')
+    await expect(firstLink(page)).toContainText('Ground Cumin')
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await visit(page, '/products/all?q=')
+    await expect(panel(page)).toBeHidden()
+  })
+
   test('on the products page it answers in place, and Escape clears it', async ({ page }) => {
     await visit(page, '/products')
     const here = page.getByRole('main').getByRole('searchbox', { name: 'Find a product' })

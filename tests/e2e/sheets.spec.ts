@@ -1,5 +1,5 @@
 import { phone, sheetSamples, sheets } from '../quality/pages.ts'
-import { expect, headings, pageTitle, section, test, visit } from '../quality/visit.ts'
+import { expect, follow, headings, pageTitle, section, test, visit } from '../quality/visit.ts'
 
 test('a category leads to the sheet of each of its groups, by the heading and by a line of its own', async ({
   page,
@@ -103,4 +103,28 @@ test('a sheet is printed with all its words on one page of A4', async ({ page })
     const leaves = file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
     expect.soft(leaves, name).toBe(1)
   }
+})
+
+const printing = 'Print this sheet'
+
+test('a sheet offers to be printed, also when it has come by a page change', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await visit(page, '/products/nuts/cashews')
+  await page.getByRole('button', { name: printing }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  const next = page.getByRole('navigation', { name: 'Other sheets' }).getByRole('link', { name: /Pistachios/ })
+  await follow(next)
+  await expect(pageTitle(page)).toHaveText('Pistachios')
+  await expect(page.getByRole('button', { name: printing })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a sheet has no dead control', async ({ page }) => {
+    await page.goto('/products/nuts/cashews')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
 })

@@ -16,7 +16,7 @@ type Reading = {
   prepare?: (page: Page) => Promise<void>
 }
 
-/** A page of each kind, and the menu of a phone. */
+/** A page of each kind, the menu of a phone, and an inquiry with a list. */
 export const readings: Reading[] = [
   ...samples.map(({ path }) => ({ name: nameOf(path), path, viewport: desktop })),
   {
@@ -25,6 +25,13 @@ export const readings: Reading[] = [
     viewport: phone,
     part: 'header',
     prepare: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  {
+    name: 'list',
+    path: '/contact#list=cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed',
+    viewport: desktop,
+    part: 'main',
+    prepare: (page) => page.getByRole('heading', { name: 'Your list' }).waitFor(),
   },
 ]
 

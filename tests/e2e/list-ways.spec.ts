@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { site } from '#config'
+import { inquiryBy, openForm, outbox, sendButton, thanks } from '../faults/buyer.ts'
+import { expect, test } from '../faults/test.ts'
+import type { Weather } from '../faults/weather.ts'
+import { phone } from '../quality/pages.ts'
+import { plain, print, textOf } from '../quality/paper.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Your list' })
+const quantity = (page: Page, product: string) => page.getByLabel(`Quantity of ${product}`)
+const message = (page: Page) => page.getByLabel('Anything else?')
+
+const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
+const written = '1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'
+
+async function openWithList(page: Page, url: string) {
+  await page.goto(`${url}/contact#list=${list}`)
+  await expect(heading(page)).toBeVisible()
+}
+
+const refuse: Weather = ({ answer }) =>
+  answer(413, { 'content-type': 'application/json' }, { error: 'too-large', kilobytes: 256 })
+
+/** Sends the list with an inquiry that the collector will not have. */
+async function beRefused(page: Page, name: string) {
+  const { Message, ...fields } = inquiryBy(name)
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
+  await message(page).fill('To Sharjah.')
+  await sendButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByText('The form could not accept your inquiry.')).toBeVisible()
+}
+
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit and send again' })
+
+test('a refused inquiry brings its list back, even on a later visit, and goes out with it', async ({ page, quay }) => {
+  await openWithList(page, quay.url)
+  quay.change(refuse)
+  await beRefused(page, 'Layla refused')
+  await expect(heading(page)).toHaveCount(0)
+  // Nothing of the list is there any more, not even its code.
+  await page.goto(`${quay.url}/about`)
+  await openForm(page, quay.url)
+  await edit(page).click()
+  await expect(quantity(page, 'Cashews W320')).toHaveValue('500')
+  await expect(quantity(page, 'Cumin Seed')).toHaveValue('')
+  await expect(message(page)).toHaveValue('To Sharjah.')
+  quay.change()
+  await quantity(page, 'Cumin Seed').fill('40')
+  await sendButton(page).click()
+  await expect
+    .poll(() => quay.rows().map(({ message }) => message))
+    .toEqual(['1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: 40 kg\n\nTo Sharjah.'])
+  await expect.poll(() => outbox(page)).toEqual([])
+})
+
+test('where the code of the list cannot be had, a refused list comes back as text', async ({ page, quay }) => {
+  await openWithList(page, quay.url)
+  quay.change(refuse)
+  await beRefused(page, 'Layla in a storm')
+  await page.route(/openList|list-en/, (route) => route.abort())
+  await openForm(page, quay.url)
+  await edit(page).click()
+  await expect(page.getByLabel('Message')).toHaveValue(`${written}\n\nTo Sharjah.`)
+})
+
+test('what a link brings and we no longer list is asked for in the message, once', async ({ page, quay }) => {
+  for (const visit of ['first', 'second']) {
+    await page.goto(`${quay.url}/about`)
+    await page.goto(`${quay.url}/contact#list=cumin-seed,long-pepper:20kg`)
+    await expect(page.getByText('1 product in this link is no longer listed: long-pepper.'), visit).toBeVisible()
+    await expect(page.getByText('Your message now asks us to source what is no longer listed.')).toBeVisible()
+    await expect(message(page)).toHaveValue('Please source: long-pepper')
+  }
+})
+
+test('whoever keeps their own list is asked nothing by a link', async ({ page, quay }) => {
+  await openWithList(page, quay.url)
+  await page.goto(`${quay.url}/about`)
+  await page.goto(`${quay.url}/contact#list=black-tea,long-pepper:20kg`)
+  const choice = page.getByRole('region', { name: 'This link brings a list' })
+  await expect(choice).toBeVisible()
+  await expect(message(page)).toHaveValue('')
+  await choice.getByRole('button', { name: 'Keep my list (2)' }).click()
+  await expect(choice).toHaveCount(0)
+  await expect(message(page)).toHaveValue('')
+})
+
+test('from forty products on a list may also come as a file', async ({ page, quay }) => {
+  const ids = catalogue.flatMap(productsOf).map(({ id }) => id)
+  await page.goto(`${quay.url}/contact#list=${ids.slice(0, 40)}`)
+  const hint = page.getByText('A long list. You can also send it as a file by email:')
+  await expect(hint.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
+  await page.getByRole('button', { name: 'Remove Cumin Seed' }).click()
+  await expect(hint).toHaveCount(0)
+})
+
+test('the menu of a phone ends with the list, and leads to it', async ({ page, quay }) => {
+  await page.setViewportSize(phone)
+  await openWithList(page, quay.url)
+  const inMenu = page.locator('#menu').getByRole('listitem').last().getByRole('link')
+  for (const path of ['/about', '/contact']) {
+    await page.goto(quay.url + path)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(inMenu).toHaveText('Your list 2')
+    await inMenu.click()
+    await expect(page).toHaveURL(`${quay.url}/contact#your-list`)
+    await expect(heading(page)).toBeInViewport()
+    await expect(page.locator('#menu')).toBeHidden()
+  }
+})
+
+test('with a list the header stays on one line', async ({ page, quay }) => {
+  await openWithList(page, quay.url)
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  for (const width of [1000, 1100, 1200, 1300, 1360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(heights, `${width}`).toHaveLength(4)
+    expect(Math.max(...heights), `${width}`).toBeLessThan(50)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${width}`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a phone shows the field for a note to whoever wants one, and keeps it', async ({ page, quay }) => {
+  await page.setViewportSize(phone)
+  await openWithList(page, quay.url)
+  const note = (product: string) => page.getByLabel(`Pack or note for ${product}`)
+  await expect(note('Cashews W320')).toHaveValue('10kg vacuum bags')
+  await expect(note('Cumin Seed')).toBeHidden()
+  await page.getByRole('button', { name: 'Add a pack or note for Cumin Seed' }).click()
+  await expect(note('Cumin Seed')).toBeFocused()
+  await note('Cumin Seed').fill('whole seed')
+  await page.reload()
+  await expect(note('Cumin Seed')).toHaveValue('whole seed')
+})
+
+test('on paper the list stands alone: letterhead, what was typed, one unit in the singular', async ({ page, quay }) => {
+  await page.goto(`${quay.url}/contact#list=date-syrup:1containers:food-grade%20drums,cumin-seed`)
+  await expect(heading(page)).toBeVisible()
+  const sheets = await print(page)
+  expect(sheets).toHaveLength(1)
+  const text = textOf(sheets)
+  for (const words of [site.email, 'Your list', 'Product', 'Date Syrup', '1 container', 'food-grade drums', 'Cumin Seed'])
+    expect(text).toContain(plain(words))
+  for (const words of ['1 containers', 'Send an inquiry', 'Copy link', 'Where to find us', 'Add a pack'])
+    expect(text).not.toContain(plain(words))
+})
+
+test('the share sheet gets the text and the address, and there is no such button without one', async ({
+  page,
+  quay,
+}) => {
+  const share = page.getByRole('button', { name: 'Share' })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
+  await openWithList(page, quay.url)
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(share).toHaveCount(0)
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = JSON.stringify(data)
+      },
+    }),
+  )
+  await page.reload()
+  await share.click()
+  await expect.poll(async () => (await page.title()).startsWith('{')).toBe(true)
+  expect(JSON.parse(await page.title())).toEqual({
+    title: 'Your list',
+    text: written,
+    url: `${quay.url}/contact#list=${list}`,
+  })
+})
+
+test('WhatsApp gets the text that the form would send, where a number is configured', async ({ page, quay }) => {
+  const whatsapp = page.getByRole('link', { name: 'WhatsApp (new tab)' })
+  await openWithList(page, quay.url)
+  await expect(whatsapp).toHaveCount(0)
+  await page.route('**/list-en.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), whatsapp: '971501234567' } })
+  })
+  await page.reload()
+  await quantity(page, 'Cumin Seed').fill('2')
+  await whatsapp.focus()
+  const address = new URL((await whatsapp.getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe('https://wa.me/971501234567')
+  expect(address.searchParams.get('text')).toBe(written.replace('quantity open', '2 kg'))
+  await expect(whatsapp).toHaveAttribute('rel', 'noreferrer')
+})
