@@ -1,5 +1,8 @@
 declare const __WORDS__: string
 
+/** Of the file that holds the words of an address. */
+export const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
+
 const fetched = new Map<string, Promise<unknown>>()
 
 /** A file of words, under the version that this script belongs to. Each is fetched once. */

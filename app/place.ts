@@ -1,5 +1,5 @@
 import type { Edition } from './edition.ts'
-import { fetchWords } from './fetchWords.ts'
+import { fetchWords, nameOf } from './fetchWords.ts'
 import { type AnyView, type Page, views } from './page.ts'
 import { putOnStyles } from './putOnStyles.ts'
 
@@ -11,7 +11,7 @@ export type Parcel = { page: Page; lang: string; styles: string }
 
 /** Fetches what an address says, how it looks, and its styles. Rejects where there is no such page. */
 export async function fetchPlace(path: string): Promise<Place> {
-  const parcel = await fetchWords<Parcel>(fileOf(path))
+  const parcel = await fetchWords<Parcel>(nameOf(path))
   const [edition, { default: View }] = await Promise.all([
     fetchWords<Edition>(`edition-${parcel.lang}`),
     views[parcel.page.kind](),
@@ -19,6 +19,3 @@ export async function fetchPlace(path: string): Promise<Place> {
   ])
   return { page: parcel.page, edition, View }
 }
-
-/** Every page's words stand in one file, under the version that this script belongs to. */
-const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1))

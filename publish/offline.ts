@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '#config/variables.ts'
 import type { Introduced } from '../app/edition.ts'
+import { nameOf } from '../app/fetchWords.ts'
 import { fileOf } from './files.ts'
-import { nameOf } from './words.ts'
 
 type Kept = {
   editions: (Introduced & {

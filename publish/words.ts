@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ListContent } from '../app/content/list.ts'
 import type { Edition } from '../app/edition.ts'
+import { nameOf } from '../app/fetchWords.ts'
 import type { FinderFile } from '../app/find/load.ts'
 import type { Page } from '../app/page.ts'
 import type { Parcel } from '../app/place.ts'
@@ -35,9 +36,6 @@ export function wordFiles(editions: Written[]) {
   for (const { name, text } of files) hash.update(name).update(text)
   return { folder: `/assets/words-${hash.digest('base64url').slice(0, 8)}`, files }
 }
-
-/** Of the file that holds the words of an address. */
-export const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
 
 const file = (name: string, content: unknown): WordFile => ({ name, text: JSON.stringify(content, plainly(name)) })
 

@@ -42,15 +42,15 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
       const extra = isBeside ? -6 : name.startsWith(elsewhere) ? -3 : ([4, 3][nth] ?? 0) + (its.length > 1 ? 0 : 2)
       raise(names, its.join(' '), place, nth ? ownName / 2 : ownName)
       for (const [at, word] of its.entries()) {
-        keep(word, place, extra)
+        enter(word, place, extra)
         // W320 is also asked for as 320, and pine nuts as pinenuts.
-        keep(word.replace(/^[a-z](?=\d{3}$)/, ''), place, extra)
-        if (at) keep(`${its[at - 1]}${word}`, place, extra)
-        for (const synonym of synonymsOf(word)) keep(synonym, place, isQuality(word) ? extra - 1 : extra)
+        enter(word.replace(/^[a-z](?=\d{3}$)/, ''), place, extra)
+        if (at) enter(`${its[at - 1]}${word}`, place, extra)
+        for (const synonym of synonymsOf(word)) enter(synonym, place, isQuality(word) ? extra - 1 : extra)
       }
     }
 
-  function keep(word: string, place: number, extra: number) {
+  function enter(word: string, place: number, extra: number) {
     const known = words.get(word) ?? { sound: soundOf(word), points: new Map() }
     words.set(word, known)
     known.points.set(place, Math.max(known.points.get(place) ?? extra, extra))

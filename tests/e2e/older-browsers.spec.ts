@@ -10,11 +10,11 @@ const without = {
   'String.prototype.toWellFormed': () => Reflect.deleteProperty(String.prototype, 'toWellFormed'),
   'the Navigation API': () => Reflect.deleteProperty(window, 'navigation'),
   'view transitions': () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
-  'Web Locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+  'Web Locks': () => Reflect.deleteProperty(Navigator.prototype, 'locks'),
   'a list of databases': () => Reflect.deleteProperty(IDBFactory.prototype, 'databases'),
   'idle callbacks': () => Reflect.deleteProperty(window, 'requestIdleCallback'),
-  'service workers': () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
-  'the clipboard': () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
+  'service workers': () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+  'the clipboard': () => Reflect.deleteProperty(Navigator.prototype, 'clipboard'),
   'information on the connection': () => Reflect.deleteProperty(Navigator.prototype, 'connection'),
 }
 
@@ -54,6 +54,25 @@ test('without view transitions a page change is one all the same', async ({ page
   await follow(page.getByRole('banner').getByRole('link', { name: 'About Us' }))
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^See the goods/)
   await expect(page.locator('html[data-mark]')).toBeAttached()
+})
+
+test('without the clipboard no button offers to copy', async ({ page, quay }) => {
+  const copy = page.locator('[data-copy]').first()
+  await openForm(page, quay.url)
+  await expect(copy).toBeVisible()
+  await page.addInitScript(without['the clipboard'] as () => void)
+  await openForm(page, quay.url)
+  await expect(copy).toBeHidden()
+})
+
+test('without properties for ARIA the controls of the list have names', async ({ page, quay }) => {
+  await page.addInitScript(() => {
+    for (const name of ['ariaLabel', 'ariaHidden']) Reflect.deleteProperty(Element.prototype, name)
+  })
+  await page.goto(`${quay.url}/contact#list=cashews-w320`)
+  await expect(page.getByLabel('Quantity of Cashews W320')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Cashews W320' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your list: 1 product' })).toBeVisible()
 })
 
 /** What an older browser makes of the HTML: it skips the styles it does not know and takes popovers for plain boxes. */
