@@ -39,11 +39,14 @@ for (const [feature, remove] of Object.entries(without)) {
   })
 }
 
-test('with all of them gone an inquiry goes out once', async ({ page, quay }) => {
+test('with all of them gone an inquiry goes out once, and the list is offered', async ({ page, quay }) => {
   for (const remove of Object.values(without)) await page.addInitScript(remove as () => void)
   await openForm(page, quay.url)
   await sendInquiry(page, 'Without anything')
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'Without anything')).toHaveLength(1)
+  await page.goto(`${quay.url}/products/nuts`)
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('button', { name: 'Add Cashews W320 to your list' })).toBeVisible()
 })
 
 test('without view transitions a page change is one all the same', async ({ page, quay }) => {
