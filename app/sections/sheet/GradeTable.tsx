@@ -15,9 +15,7 @@ export function GradeTable({ title, remark, shared, product, columns, rows, none
       <table className={styles.goods} aria-labelledby="grades" data-columns={columns.length}>
         <thead>
           <tr>
-            <th scope="col">
-              {product}
-            </th>
+            <th scope="col">{product}</th>
             {columns.map(({ id, label }) => (
               <th scope="col" key={id} data-of={id}>
                 {label}
