@@ -45,6 +45,7 @@ export const sweeteners = {
     {
       id: 'honey',
       picture: 'honey',
+      inBulk: 'honey-drums',
       products: [
         {
           id: 'acacia-honey',
@@ -68,6 +69,7 @@ export const sweeteners = {
     {
       id: 'syrups-molasses',
       picture: 'syrups',
+      inBulk: 'honey-drums',
       products: [
         { id: 'date-syrup', good: 'date-syrup', en: ['Date Syrup', 'dibs'], ar: ['دبس تمر'] },
         { id: 'maple-syrup', good: 'maple-syrup', en: ['Maple Syrup'], ar: ['شراب القيقب'] },

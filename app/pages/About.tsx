@@ -6,6 +6,7 @@ import { Principles } from '#app/sections/Principles.tsx'
 import { Statements } from '#app/sections/Statements.tsx'
 import { Timeline } from '#app/sections/Timeline.tsx'
 import { TopicGrid } from '#app/sections/TopicGrid.tsx'
+import { PicturePair } from '#app/sections/WidePicture.tsx'
 
 export default function About({ content }: { content: Contents['about'] }) {
   return (
@@ -17,6 +18,7 @@ export default function About({ content }: { content: Contents['about'] }) {
           { id: 'our-vision', ...content.vision },
         ]}
       />
+      <PicturePair pictures={content.pictures} />
       <FactBand facts={content.highlights} label={content.highlightsLabel} />
       <Timeline {...content.timeline} />
       <Principles {...content.values} />

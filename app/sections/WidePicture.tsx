@@ -10,3 +10,14 @@ export function WidePicture({ picture }: { picture: Pictured }) {
     </div>
   )
 }
+
+/** Two scenes side by side, from edge to edge; the first is the wider one. */
+export function PicturePair({ pictures }: { pictures: readonly Pictured[] }) {
+  return (
+    <div className={styles.pair}>
+      {pictures.map((picture) => (
+        <Picture key={picture.name} picture={picture} crop="card" sizes="58vw" />
+      ))}
+    </div>
+  )
+}

@@ -24,6 +24,7 @@ export const pictures = {
     'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
   'nut-cartons': 'An open carton of almonds beside two foil-wrapped vacuum bricks, sealed cartons stacked behind',
+  'honey-drums': 'An open pail of honey among sealed white pails, steel drums behind',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
   'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',

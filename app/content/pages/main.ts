@@ -26,7 +26,11 @@ function place(source: Source, id: ProductId) {
 
 export function aboutContent(source: Source) {
   const { about } = source.words
-  return { ...about, ...opening(source, about, 'about-hero') }
+  return {
+    ...about,
+    ...opening(source, about, 'about-hero'),
+    pictures: [pictured(source, 'nut-cartons'), pictured(source, 'honey-drums')],
+  }
 }
 
 export function productsContent(source: Source) {
