@@ -1,13 +1,16 @@
 import { inPlainText, isLong, piecesOf, saidIn } from './isolates.ts'
 
-const apart = /^(bdi|script|style|svg|textarea)$/
+const apart = /^(bdi|svg|textarea)$/
+/** Styles and scripts as a whole, tags, texts. */
+const parts = /<(style|script)\b.*?<\/\1>|<[^>]*>|[^<]+/gs
 
 /** Gives runs of figures and Latin letters their own direction, in a document as it is written into its file. */
 export function isolateHtml(html: string, dir: 'ltr' | 'rtl') {
   /** Whether what is open may have no markup, or is one run already. An Arabic name on an English page is not. */
   const open: boolean[] = []
   let inTitle = false
-  return html.replace(/<[^>]*>|[^<]+/g, (part) => {
+  return html.replace(parts, (part, whole) => {
+    if (whole) return part
     if (!part.startsWith('<')) {
       if (inTitle) return inText(part, (text) => inPlainText(text, dir))
       return open.includes(true) ? part : inText(part, (text) => marked(text, dir))

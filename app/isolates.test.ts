@@ -19,15 +19,17 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
 })
 
 test('a name of several words may break', () => {
-  const name = 'Anacardium occidentale var. nanum'
-  assert.match(isolateHtml(`<i>${name}</i>`, 'rtl'), /^<i><bdi dir="ltr" data-long>Anacardium occidentale var<\/bdi>/)
+  assert.equal(
+    isolateHtml('<i>Anacardium occidentale</i>', 'rtl'),
+    '<i><bdi dir="ltr" data-long>Anacardium occidentale</bdi></i>',
+  )
 })
 
 test('what is one run already, a drawing, a style and the letters of an entity stay as they are', () => {
   for (const html of [
     '<bdi>+971 4 000 0000</bdi>',
     '<svg><text>12</text></svg>',
-    '<style>a{top:1px}</style>',
+    '<style>@media (width<=60rem){a>b{top:1px}}</style>',
     '<p>شاي &amp; قهوة</p>',
   ])
     assert.equal(isolateHtml(html, 'rtl'), html)

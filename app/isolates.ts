@@ -19,8 +19,8 @@ const end = '\u2069'
 /** What of the markup is said and not shown. */
 export const saidIn = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'data-while-open', 'data-stock-alt']
 
-/** Longer runs may break: they are names of several words. */
-export const isLong = (run: string) => run.length > 24
+/** Names of several words may break, figures may not. */
+export const isLong = (run: string) => run.length > 24 || /^\D+ \D+$/.test(run)
 
 /** The text cut into pieces; every second one is a run of its own direction. */
 export const piecesOf = (text: string, dir: Direction) => text.split(runs[dir])

@@ -24,7 +24,8 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
 </svg>`
 
 export async function drawPreviews(masters: Map<string, Master>) {
-  const pages = sources.flatMap(routes).filter(isListed)
+  // Their titles are English: editions share the pictures.
+  const pages = sources.slice(0, 1).flatMap(routes).filter(isListed)
   await mkdir('.cache', { recursive: true })
   await mkdir('public/previews', { recursive: true })
   await writeFile(typeface, await displayFace(pages.map(({ content }) => content.hero.title).join('')))

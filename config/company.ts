@@ -45,6 +45,6 @@ export const company: SiteConfig = {
   },
   // Whether browsers keep the site for reading without a network; switching it off also clears what they have kept.
   offline: true,
-  // Whether the Arabic edition is published.
-  arabic: false,
+  // Whether the Arabic edition is published, under /ar. Without it nothing of it is left on the site.
+  arabic: true,
 }

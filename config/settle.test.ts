@@ -59,7 +59,7 @@ test('the environment overrides the file, and numbers stay numbers', () => {
     FORM_ENTRY_ID: '',
     SITE_WHATSAPP: '+971 50 123 4567',
     SITE_BRAND_AR: 'رصيف الزعفران',
-    SITE_ARABIC: 'yes',
+    SITE_ARABIC: 'no',
     SITE_OFFLINE: 'no',
   })
   assert.equal(changed.url, 'https://www.quay.com')
@@ -69,7 +69,7 @@ test('the environment overrides the file, and numbers stay numbers', () => {
   assert.equal(changed.form.entries.id, '')
   assert.equal(changed.whatsapp, '+971 50 123 4567')
   assert.equal(changed.brandArabic, 'رصيف الزعفران')
-  assert.equal(changed.arabic, true)
+  assert.equal(changed.arabic, false)
   assert.equal(changed.offline, false)
   assert.equal(changed.brand, company.brand)
 })
@@ -80,8 +80,8 @@ test('the form may send to an address of its own, here or elsewhere', () => {
 })
 
 test('what the owner may leave empty is empty to begin with', () => {
-  const { whatsapp, brandArabic, legalNameArabic, arabic } = settle(company, {})
-  assert.deepEqual([whatsapp, brandArabic, legalNameArabic, arabic], ['', '', '', false])
+  const { whatsapp, brandArabic, legalNameArabic } = settle(company, {})
+  assert.deepEqual([whatsapp, brandArabic, legalNameArabic], ['', '', ''])
   assert.doesNotThrow(() => settle(company, { SITE_WHATSAPP: '', SITE_BRAND_AR: '' }))
 })
 

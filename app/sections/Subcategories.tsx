@@ -26,7 +26,7 @@ export function Subcategories({ title, remark, items, sheet }: CategoryContent['
             <ul className={styles.products} data-products="">
               {products.map((product) => (
                 <li key={product.id} id={product.id}>
-                  {product.name} {product.note && <small>{product.note}</small>}
+                  <span>{product.name}</span> {product.note && <small>{product.note}</small>}
                   <FormerAnchors ids={product.formerly} />
                 </li>
               ))}

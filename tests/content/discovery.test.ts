@@ -9,14 +9,18 @@ import { pages, sheets } from '../quality/pages.ts'
 const address = (path: string) => new URL(path, site.url).href
 const fileOf = (url = '') => `dist${new URL(url).pathname}`
 
-const listed = [...[...pages, ...sheets].map(({ path }) => path), '/products/all']
+const inEnglish = [...[...pages, ...sheets].map(({ path }) => path), '/products/all']
+const inArabic = inEnglish.map((path) => (path === '/' ? '/ar' : `/ar${path}`))
+const listed = [...inEnglish, ...inArabic]
+/** The same page of the English edition. */
+const plain = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/'
 
 test('exactly the eleven pages, a sheet for each group, the index of products, the 404 page and the offline page are built', () => {
   assert.deepEqual(builtPages.map(({ path }) => path).sort(), [...listed, ...unlisted].sort())
 })
 
 test('titles and descriptions are of a length that is shown, and no two alike', () => {
-  for (const page of siteMapPages) {
+  for (const page of siteMapPages.filter(({ lang }) => lang === 'en')) {
     assert.ok(titleOf(page).length <= 60, titleOf(page))
     const description = metaOf(page, 'description') ?? ''
     assert.ok(description.length >= 110 && description.length <= 160, `${page.path}: ${description.length}`)
@@ -27,14 +31,26 @@ test('titles and descriptions are of a length that is shown, and no two alike', 
 
 /** The pages above a category or a sheet: /products/nuts/cashews stands below /, /products and /products/nuts. */
 const aboveOf = (path: string) => {
-  const [, ...steps] = path.split('/').slice(0, -1)
-  return steps.length ? ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)] : []
+  const [, ...steps] = plain(path).split('/').slice(0, -1)
+  const above = steps.length ? ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)] : []
+  return above.map((one) => (path === plain(path) ? one : (inArabic[inEnglish.indexOf(one)] ?? '')))
 }
 
 for (const page of siteMapPages) {
   test(`${page.path} names its address and has a link preview`, async () => {
     const { document, path } = page
-    assert.equal(attribute(document.querySelector('html'), 'lang'), 'en')
+    assert.equal(attribute(document.querySelector('html'), 'lang'), page.lang)
+    assert.equal(attribute(document.querySelector('html'), 'dir'), page.lang === 'ar' ? 'rtl' : 'ltr')
+    const alternates = document
+      .querySelectorAll('link[rel="alternate"]')
+      .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')])
+    const english = inEnglish.find((one) => one === plain(path)) ?? ''
+    assert.deepEqual(Object.fromEntries(alternates), {
+      en: address(english),
+      ar: address(inArabic[inEnglish.indexOf(english)] ?? ''),
+      'x-default': address(english),
+    })
+    assert.equal(metaOf(page, 'og:locale'), page.lang === 'ar' ? 'ar_AE' : 'en_US')
     assert.deepEqual(
       document.querySelectorAll('link[rel="canonical"]').map((link) => attribute(link, 'href')),
       [address(path)],
@@ -62,14 +78,16 @@ for (const page of siteMapPages) {
     assert.deepEqual(
       [...byType.keys()].sort(),
       [
+        'WebPage',
         ...(above.length ? [] : ['WholesaleStore']),
         ...(above.length ? ['BreadcrumbList'] : []),
         // The index of all products would be a list of two hundred.
-        ...(above.length && page.path !== '/products/all' ? ['ItemList'] : []),
-        ...(page.path === '/products' ? ['ItemList'] : []),
-        ...(page.path === '/' ? ['WebSite'] : []),
+        ...(above.length && plain(page.path) !== '/products/all' ? ['ItemList'] : []),
+        ...(plain(page.path) === '/products' ? ['ItemList'] : []),
+        ...(plain(page.path) === '/' ? ['WebSite'] : []),
       ].sort(),
     )
+    assert.equal(byType.get('WebPage')?.inLanguage, page.lang)
     const store = byType.get('WholesaleStore')
     if (!above.length)
       assert.partialDeepStrictEqual(store, {
@@ -104,6 +122,21 @@ test('the site map lists every page, and robots find it', () => {
   const mapped = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one)
   assert.deepEqual(mapped.sort(), listed.map(address).sort())
   assert.match(readFileSync('dist/robots.txt', 'utf8'), new RegExp(`^Sitemap: ${address('/sitemap.xml')}$`, 'm'))
+})
+
+test('the Arabic edition can be installed by its own name and address', () => {
+  const { lang, dir, start_url, scope } = JSON.parse(readFileSync('dist/ar/site.webmanifest', 'utf8'))
+  assert.deepEqual({ lang, dir, start_url, scope }, { lang: 'ar', dir: 'rtl', start_url: '/ar', scope: '/' })
+})
+
+test('the site map names each page in both languages', () => {
+  const map = readFileSync('dist/sitemap.xml', 'utf8')
+  const nuts = ['en', 'ar'].map(
+    (lang) => `hreflang="${lang}" href="${address(`${lang === 'ar' ? '/ar' : ''}/products/nuts`)}"`,
+  )
+  const entries = map.split('\n').filter((line) => line.includes('/products/nuts</loc>'))
+  assert.equal(entries.length, 2)
+  for (const entry of entries) for (const alternate of nuts) assert.ok(entry.includes(alternate), entry)
 })
 
 test('the manifest and every icon exist in the sizes they claim', async () => {

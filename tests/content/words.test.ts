@@ -9,14 +9,20 @@ const wordsOf = (html: string) =>
   html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, ' ')
 
 const face = (name: string) => charactersOf(`app/styles/fonts/${name}.woff2`)
-const arabic = /<bdi [^>]*lang="ar"[^>]*>(.*?)<\/bdi>/g
+/** With a range of figures in it, which is a run of its own. */
+const arabic = /<bdi [^>]*lang="ar"[^>]*>((?:<bdi[^>]*>[^<]*<\/bdi>|[^<])*)<\/bdi>/g
+/** The one word of other languages on a page: the way to another edition. */
+const languageSwitch = /<a [^>]*hreflang=[^>]*>[^<]*<\/a>/gi
+const inEnglish = builtPages.filter(({ lang }) => lang === 'en')
+const inArabic = builtPages.filter(({ lang }) => lang === 'ar')
 /** The finder's field is set in whatever face the device has for what is typed. */
 const placeholder = / placeholder="[^"]*"/g
 
 test('both typefaces have every character that the pages use', () => {
   const faces = ['fraunces', 'instrument-sans'].map(face)
-  for (const { path, html } of builtPages) {
-    const used = new Set(wordsOf(html).replace(arabic, '').replace(placeholder, '').replaceAll('\n', ' '))
+  for (const { path, html } of inEnglish) {
+    const words = wordsOf(html).replace(arabic, '').replace(languageSwitch, '').replace(placeholder, '')
+    const used = new Set(words.replaceAll('\n', ' '))
     const strange = [...used].filter((character) => !faces.every((one) => one.has(character)))
     assert.deepEqual(strange, [], path)
   }
@@ -24,15 +30,51 @@ test('both typefaces have every character that the pages use', () => {
 
 test('the Arabic typeface has every letter of the Arabic names', () => {
   const letters = face('vazirmatn')
-  const names = builtPages.flatMap(({ html }) => [...html.matchAll(arabic)].map(([, name = '']) => name))
+  const names = inEnglish.flatMap(({ html }) => [...html.matchAll(arabic)].map(([, name = '']) => name))
   assert.ok(names.length > 150)
   const strange = new Set(
     names
       .join('')
+      .replace(/<[^>]*>/g, '')
       .match(/[^\s\d\p{Script=Latin}()/–.]/gu)
       ?.filter((letter) => !letters.has(letter)),
   )
   assert.deepEqual([...strange], [])
+})
+
+test('the faces of the Arabic edition have every character of its pages', () => {
+  const own = face('arabic/vazirmatn')
+  const display = face('arabic/markazi-text')
+  const latin = face('arabic/instrument-sans')
+  for (const { path, html } of inArabic) {
+    const words = wordsOf(html)
+      .replace(placeholder, '')
+      .replace(/<[^>]*>/g, '')
+    const used = [...new Set(words.replace(/[\n\u2066\u2069]/g, ' '))]
+    const strange = used.filter((one) =>
+      /[\u0600-\u06ff]/.test(one) ? !own.has(one) || !display.has(one) : !latin.has(one),
+    )
+    assert.deepEqual(strange, [], path)
+  }
+})
+
+test('no English sentence is left on an Arabic page', () => {
+  for (const { path, html } of inArabic) {
+    const words = wordsOf(html)
+      .replace(languageSwitch, '')
+      .replace(/<bdi[^>]*lang="en"[^>]*>[^<]*<\/bdi>|<i lang="la">.*?<\/i>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+    assert.doesNotMatch(words, /\b(the|and|with|from|your|our|for|is|are)\b/, path)
+  }
+})
+
+test('no figure on an Arabic page can turn around', () => {
+  for (const { path, html } of inArabic) {
+    const outside = wordsOf(html)
+      .replace(/<title>.*?<\/title>|<svg.*?<\/svg>|<bdi(?![^>]*lang="ar").*?<\/bdi>/gs, '')
+      .replace(/<[^>]*>/g, ' ')
+    assert.doesNotMatch(outside, /[\w@]/, path)
+  }
 })
 
 test('the brand, the phone number and the e-mail address stand in the configuration alone', () => {

@@ -60,8 +60,18 @@ export const expectations: Record<string, (host: Host) => Promise<void>> = {
     }
   },
 
+  'an unknown address under /ar gets the Arabic 404 page, with status 404': async ({ ask }) => {
+    for (const path of ['/ar/nothing', '/ar/products/gold', '/ar/about/us']) {
+      const { status, body } = await ask(path)
+      assert.equal(status, 404, path)
+      assert.deepEqual(body, read('ar/404.html'), path)
+    }
+    assert.deepEqual((await ask('/ar')).body, read('ar.html'))
+  },
+
   'the 404 page asked for by name ends with status 404': async ({ ask, origin }) => {
-    for (const path of ['/404', '/404.html']) assert.equal((await follow(ask, origin, path)).status, 404, path)
+    for (const path of ['/404', '/404.html', '/ar/404', '/ar/404.html'])
+      assert.equal((await follow(ask, origin, path)).status, 404, path)
   },
 
   'every answer carries the security headers of the build, and no other website may read it': async ({ ask }) => {

@@ -4,7 +4,7 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
 
 if (!existsSync('dist/index.html')) throw new Error('There is no dist/ to look at: run `npm run build` first.')
 
-export type BuiltPage = { file: string; path: string; html: string; document: HtmlElement }
+export type BuiltPage = { file: string; path: string; lang: 'en' | 'ar'; html: string; document: HtmlElement }
 
 const config = await new StaticConfigLoader().getConfigFor('page.html')
 
@@ -12,10 +12,11 @@ const config = await new StaticConfigLoader().getConfigFor('page.html')
 export const builtPages: BuiltPage[] = globSync('dist/**/*.html').map((file) => {
   const html = readFileSync(file, 'utf8')
   const name = relative('dist', file).replace(/\.html$/, '')
-  return { file, path: name === 'index' ? '/' : `/${name}`, html, document: new Parser(config).parseHtml(html) }
+  const lang = /^ar(\/|$)/.test(name) ? 'ar' : 'en'
+  return { file, path: name === 'index' ? '/' : `/${name}`, lang, html, document: new Parser(config).parseHtml(html) }
 })
 
-export const unlisted = ['/404', '/offline']
+export const unlisted = ['/404', '/offline', '/ar/404', '/ar/offline']
 
 export const siteMapPages = builtPages.filter(({ path }) => !unlisted.includes(path))
 

@@ -26,6 +26,22 @@ test('without scripts a refusal gets a page with its sentence and a way back', a
   assert.match(String(response.headers.get('content-security-policy')), /style-src 'sha256-/)
 })
 
+test('the Arabic form is thanked and refused in Arabic', async () => {
+  const { send, stored } = openDesk()
+  const fromArabic = (fields: Parameters<typeof form>[0]) =>
+    send(form(fields), { accept: 'text/html' }, 'POST', '?lang=ar')
+  const thanked = await fromArabic({ name: 'ليلى حداد', message: 'كاجو W320، 500 كجم' })
+  assert.equal(thanked.headers.get('location'), '/ar/contact#thank-you')
+  assert.equal(stored[0]?.name, 'ليلى حداد')
+  const page = await (await fromArabic({ email: 'nobody' })).text()
+  assert.match(page, /<html lang="ar" dir="rtl">/)
+  assert.match(page, /href="\/ar\/contact"/)
+  assert.match(page, /<bdi dir="ltr">\+971\u00a04\u00a0000\u00a00000<\/bdi>/)
+  assert.doesNotMatch(page, /Please|[{}]\w+\}/)
+  const unknown = await send(form({}), { accept: 'text/html' }, 'POST', '?lang=xx')
+  assert.equal(unknown.headers.get('location'), '/contact#thank-you')
+})
+
 test('only our own pages and configured websites may send', async () => {
   const { send, stored } = openDesk()
   const from = (headers: Record<string, string>) => send(form({}), { host: 'localhost:3000', ...headers })

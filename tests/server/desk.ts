@@ -39,8 +39,8 @@ export function openDesk(changes: Partial<Desk> = {}) {
     onTrouble: (what) => troubles.push(what),
     ...changes,
   }
-  const send = async (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST') => {
-    const request = new Request('http://localhost/inquiries', { method, headers, body })
+  const send = async (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST', query = '') => {
+    const request = new Request(`http://localhost/inquiries${query}`, { method, headers, body })
     const { byteLength } = await request.clone().arrayBuffer()
     request.headers.set('content-length', String(byteLength))
     return collect(request, '192.0.2.1', desk)

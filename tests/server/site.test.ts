@@ -49,6 +49,17 @@ test('an unknown address gets the page for it, with status 404 and the safety he
   }
 })
 
+test('below /ar an unknown address gets the Arabic page, also where the folder is unknown', async (t) => {
+  const ask = await openSmallSite(t)
+  for (const path of ['/ar/nothing', '/ar/products/gold', '/ar/404', '/ar/']) {
+    const { status, body } = await ask(path)
+    if (path === '/ar/') assert.equal(status, 308)
+    else assert.deepEqual([status, body.toString()], [404, '<h1>لا صفحة هنا</h1>'], path)
+  }
+  for (const path of ['/arabic', '/products/ar/gold', '/404'])
+    assert.equal((await ask(path)).body.toString(), '<h1>Nothing here</h1>', path)
+})
+
 test('no spelling of a path leaves the built site', async (t) => {
   const get = await openSmallSite(t)
   for (const path of [

@@ -42,6 +42,8 @@ function writeSmallSite(t: TestContext) {
   page('products/index.html', '<h1>Products</h1>')
   page('products/nuts.html', '<h1>Nuts</h1>')
   page('404.html', '<h1>Nothing here</h1>')
+  page('ar.html', '<h1>الرئيسية</h1>')
+  page('ar/404.html', '<h1>لا صفحة هنا</h1>')
   page('assets/app-4f2a.js', 'console.log(1)')
   put('assets/saffron-77aa.avif', picture)
   put('assets/harbour-99bb.jpg', Buffer.alloc(3_000_000, 7))
