@@ -165,6 +165,8 @@ const blocked = {
 
 for (const [what, block] of Object.entries(blocked)) {
   test(`with ${what} blocked an inquiry goes out once, and the form works again`, async ({ page, quay }) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
     await page.addInitScript(block)
     await openForm(page, quay.url)
     await sendInquiry(page, `Blocked ${what}`)
@@ -173,5 +175,6 @@ for (const [what, block] of Object.entries(blocked)) {
     await sendInquiry(page, `Blocked ${what}, again`)
     await expect.poll(() => quay.rows().filter(({ name }) => name === `Blocked ${what}, again`)).toHaveLength(1)
     if (what !== 'databases') await expect.poll(() => outbox(page)).toEqual([])
+    expect(complaints).toEqual([])
   })
 }
