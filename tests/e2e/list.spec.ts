@@ -9,7 +9,7 @@ const onList = (page: Page, product: string) => page.getByRole('button', { name:
 const presence = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your list: / })
 const quantity = (page: Page, product: string) => page.getByLabel(`Quantity of ${product}`)
 const unit = (page: Page, product: string) => page.getByLabel(`Unit for ${product}`)
-const note = (page: Page, product: string) => page.getByLabel(`Pack or note for ${product}`)
+const note = (page: Page, product: string) => page.getByRole('textbox', { name: `Pack or note for ${product}` })
 const remove = (page: Page, product: string) => page.getByRole('button', { name: `Remove ${product}` })
 const preview = (page: Page) => page.getByText('How your message will read').locator('xpath=following-sibling::div')
 
