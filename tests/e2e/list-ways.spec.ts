@@ -131,6 +131,19 @@ test('with a list the header stays on one line', async ({ page, quay }) => {
   }
 })
 
+test('on a phone every row of a sheet has its control, also where its last value is none', async ({ page, quay }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${quay.url}/products/nuts/cashews`)
+  await page.mouse.move(200, 300)
+  const controls = page.getByRole('table', { name: 'Grades' }).getByRole('button', { name: /^Add .+ to your list$/ })
+  await expect(controls).toHaveCount(7)
+  const names = await page.getByRole('table', { name: 'Grades' }).getByRole('rowheader').all()
+  for (const [nth, name] of names.entries()) {
+    const [row, control] = await Promise.all([name.boundingBox(), controls.nth(nth).boundingBox()])
+    expect(Math.abs((control?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(20)
+  }
+})
+
 test('a phone shows the field for a note to whoever wants one, and keeps it', async ({ page, quay }) => {
   await page.setViewportSize(phone)
   await openWithList(page, quay.url)
