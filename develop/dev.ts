@@ -71,9 +71,8 @@ async function documentOf(path: string) {
   const editions = await read()
   const found = editions.flatMap(({ source, edition, pages }) => pages.map((page) => ({ source, edition, page })))
   const asked = found.find(({ page }) => page.path === path)
-  const { sourceAt } = await loadContent(load)
-  const { language } = sourceAt(path)
-  const shown = asked ?? found.find(({ page, source }) => page.kind === 'notFound' && source.language === language)
+  const isIn = ({ prefix }: { prefix: string }) => `${path}/`.startsWith(`${prefix}/`)
+  const shown = asked ?? found.findLast(({ page, edition }) => page.kind === 'notFound' && isIn(edition))
   if (!shown) throw new Error('There is no 404 page')
   // Of the components only the styles are wanted: the HTML is here, and React renders the next page.
   const scripts = [shell, viewOf(shown.page.kind), 'app/start.ts'].map((file) => `/${file}`)

@@ -14,6 +14,7 @@ const placeholders = [
   ['SITE_BRAND', site.brand, /^Saffron Quay$/],
   ['SITE_LEGAL_NAME', site.legalName, /^Saffron Quay/],
   ['SITE_STREET', site.address.street, /^Al Ras$/],
+  ['SITE_ADDRESS_AR', site.arabic ? site.addressArabic : '', /^الراس/],
   [
     'SITE_LATITUDE, SITE_LONGITUDE',
     `${site.coordinates.latitude}, ${site.coordinates.longitude}`,
@@ -64,6 +65,12 @@ const questions = [
   site.whatsapp
     ? `Buyers are offered WhatsApp at ${site.whatsapp}. Does the sales team answer there, from a company phone?`
     : 'Many buyers in Dubai write on WhatsApp first. If the sales team answers there, set SITE_WHATSAPP; until then the site does not mention it.',
+  ...(site.arabic
+    ? [
+        'The Arabic edition awaits your reading: have somebody who buys and sells in Arabic read every page under /ar. Until then SITE_ARABIC=no takes all of it off the site.',
+        'The brand stands in Latin letters on Arabic pages. If your trade license has an Arabic name, set SITE_BRAND_AR and SITE_LEGAL_NAME_AR.',
+      ]
+    : []),
   ...(isCollectedHere && !(SMTP_URL && INQUIRY_TO)
     ? [
         'Inquiries are kept by the embedded collector and mailed to nobody. Set SMTP_URL and INQUIRY_TO, or read them with `npm run inquiries`.',

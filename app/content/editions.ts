@@ -29,11 +29,6 @@ const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'Ø§Ù
 /** The editions that are published. The first stands at the addresses without a beginning of their own. */
 export const sources: readonly Source[] = site.arabic ? [inEnglish, inArabic] : [inEnglish]
 
-/** The edition that an address belongs to. */
-export function sourceAt(path: string): Source {
-  return sources.find(({ prefix }) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? inEnglish
-}
-
 /** The part of an edition that every page needs, also in the browser. */
 export function editionOf(source: Source): Edition {
   const { language, dir, prefix, name, words } = source

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { readdirSync, statSync } from 'node:fs'
 import { test } from 'node:test'
+import { pictures as inArabic } from '#app/content/ar/pictures.ts'
 import { pictures } from '#app/content/en/pictures.ts'
+import { inPlainText } from '#app/isolates.ts'
 import { crops, cropsOf } from '#app/ui/crops.ts'
 import { weighed } from '../../artwork/weights.ts'
 import { attribute, builtPages } from '../quality/built-pages.ts'
@@ -45,17 +47,20 @@ test('every alternative text says what is to be seen, and not that it is a pictu
   assert.equal(new Set(Object.values(pictures)).size, names.length)
 })
 
-for (const { path, document } of builtPages) {
+/** What a picture shows, in the words of a page. */
+const textOf = (name: string, lang: 'en' | 'ar') => {
+  const texts: Record<string, string> = lang === 'ar' ? inArabic : pictures
+  return inPlainText(texts[name] ?? '', lang === 'ar' ? 'rtl' : 'ltr')
+}
+
+for (const { path, lang, document } of builtPages) {
   test(`each image of ${path} has its text, its size and two formats`, () => {
     const images = document.querySelectorAll('img')
     assert.ok(images.length > 0)
     for (const image of images) {
       const shown = attribute(image, 'data-picture') ?? ''
       const text = attribute(image, 'alt')
-      assert.ok(
-        text === '' || text === Object.entries(pictures).find(([name]) => name === shown)?.[1],
-        `${shown}: ${text}`,
-      )
+      assert.ok(text === '' || text === textOf(shown, lang), `${shown}: ${text}`)
       // A picture without a text stands beside a link that names what it shows.
       const link = image.closest('li')?.querySelector('a') ?? image.closest('a')
       if (text === '') assert.ok(link?.textContent.trim(), shown)

@@ -1,0 +1,99 @@
+import { expect, test } from '../quality/visit.ts'
+
+const footer = 'contentinfo'
+
+/** Arabic pages say so beside the hours. */
+async function settled(page: import('@playwright/test').Page) {
+  await expect(page.getByRole(footer).locator('[data-open]')).toBeAttached({ timeout: 20_000 })
+}
+
+test('the switch leads to the same place of the page, as a document, and back', async ({ page }) => {
+  await page.goto('/products/nuts#cashews-w320')
+  const toArabic = page.getByRole('banner').getByRole('link', { name: 'العربية' })
+  await expect(toArabic).toHaveAttribute('lang', 'ar')
+  await expect(toArabic).toHaveAttribute('hreflang', 'ar')
+  await settled(page)
+  await toArabic.click()
+  await expect(page).toHaveURL('/ar/products/nuts#cashews-w320')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await settled(page)
+  await page.getByRole(footer).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/products/nuts#cashews-w320')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+})
+
+test('list and draft go along, and sales reads the English name beside the Arabic one', async ({ page }) => {
+  await page.goto('/contact#list=cashews-w320:500kg')
+  await page.getByLabel('Name', { exact: true }).fill('ليلى حداد')
+  await expect(page.getByRole('heading', { name: 'Your list' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('[data-field="name"]')).toHaveValue('ليلى حداد')
+  await expect(page.locator('[data-line="cashews-w320"] a')).toContainText('كاجو')
+  await expect(page.locator('[data-inquiry] form')).toHaveAttribute('data-list', '1. Cashews W320 (كاجو W320): 500 kg')
+})
+
+test('a page change on Arabic pages isolates figures as a document does', async ({ page }) => {
+  await page.goto('/ar/products')
+  await settled(page)
+  const link = page.getByRole('main').locator('a[href="/ar/products/nuts"]').first()
+  await link.hover()
+  await link.evaluate(async (element) => {
+    const { pathname } = element as HTMLAnchorElement
+    while (!performance.getEntriesByName(`ready ${pathname}`).length) {
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('data-path', '/ar/products/nuts')
+  const changed = await page.locator('main bdi').allTextContents()
+  await page.reload()
+  expect(changed.length).toBeGreaterThan(30)
+  expect(await page.locator('main bdi').allTextContents()).toEqual(changed)
+})
+
+test('the finder answers on Arabic pages', async ({ page }) => {
+  await page.goto('/ar')
+  await settled(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('cashew w320')
+  await expect(page.locator('[data-product="cashews-w320"] a').first()).toHaveAttribute(
+    'href',
+    /^\/ar\/products\/nuts.*#cashews-w320$/,
+  )
+})
+
+for (const width of [320, 390, 768, 1440])
+  test(`no Arabic page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      '',
+      '/about',
+      '/products',
+      '/products/nuts',
+      '/products/nuts/cashews',
+      '/products/spices/whole-spices',
+      '/products/meat/fresh-meat',
+      '/products/all',
+      '/contact',
+      '/nothing',
+    ]) {
+      await page.goto(`/ar${path}`)
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { scrollWidth, clientWidth }
+      })
+      expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth)
+    }
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the switch is a link, and the form says its language in its address', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL('/ar/contact')
+    await expect(page.locator('[data-inquiry] form')).toHaveAttribute('action', '/inquiries?lang=ar')
+  })
+})
