@@ -13,6 +13,7 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['سكر ICUMSA 45 و ISO 3632', `سكر ${bdi('ICUMSA 45')} و ${bdi('ISO 3632')}`],
     ['+500 صنف، من 9:00\u00a0صباحًا', `${bdi('+500')} صنف، من ${bdi('9:00')}\u00a0صباحًا`],
     ['اكتبوا إلى sales@quay.example.', `اكتبوا إلى ${bdi('sales@quay.example')}.`],
+    ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)
     assert.equal(isolateHtml(`<p>${text}</p>`, 'rtl'), `<p>${expected}</p>`)

@@ -22,8 +22,17 @@ export const saidIn = ['alt', 'aria-label', 'title', 'placeholder', 'content', '
 /** Names of several words may break, figures may not. */
 export const isLong = (run: string) => run.length > 24 || /^\D+ \D+$/.test(run)
 
+/** A figure alone cannot turn around. */
+const figure = /^\d+(?:\.\d+)?$/
+
 /** The text cut into pieces; every second one is a run of its own direction. */
-export const piecesOf = (text: string, dir: Direction) => text.split(runs[dir])
+export function piecesOf(text: string, dir: Direction) {
+  const pieces = ['']
+  for (const [nth, piece] of text.split(runs[dir]).entries())
+    if (nth % 2 && !figure.test(piece)) pieces.push(piece, '')
+    else pieces[pieces.length - 1] += piece
+  return pieces
+}
 
 /** The same for where there is no markup. What has no Arabic letter is no sentence: an address, a code by itself. */
 export function inPlainText(text: string, dir: Direction) {

@@ -1,13 +1,12 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import { further } from '#app/catalogue/further.ts'
-import { placeOf } from '#app/catalogue/place.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/editions.ts'
 import { inPlainText } from '#app/isolates.ts'
 import { exchanged } from './exchanged.ts'
 import type { FinderFile } from './load.ts'
 import { neededNames } from './names.ts'
-import { type Alphabet, addressOf, type Packed, slug } from './packed.ts'
+import { type Alphabet, type Packed, slug } from './packed.ts'
 
 /** All that the finder of an edition fetches beside its code. */
 export const finderFile = (source: Source, styles: string): FinderFile => ({
@@ -22,7 +21,9 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
   const groups = catalogue.flatMap((category) => category.groups.map((group) => ({ category, group })))
   const products = groups.flatMap(({ group }) => group.products as readonly Product[])
   const names = neededNames(products)
-  const namesOf = ({ id }: Product) => names.get(id) ?? []
+  // Whoever types Hindi in its own letters reads the English edition: there is no room for the letters of three scripts twice.
+  const isSought = (name: string) => language === 'en' || !devanagari.test(name)
+  const namesOf = ({ id }: Product) => (names.get(id) ?? []).filter(isSought)
   const goods = Map.groupBy(products, ({ good }) => good)
   const common = new Map([...goods].map(([good, its]) => [good, inAll(its.map(namesOf))]))
   const columns = {
@@ -43,17 +44,17 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
       id,
       groups[nth - 1]?.category.id === id ? '' : words.categories[id].name,
       nameOf(words.categories[id].groups.items, group.id),
-      unlessFollows(
-        placeOf(group.products[0] as Product).replace(/#.*/, ''),
-        id,
-        nameOf(words.categories[id].groups.items, group.id),
-      ),
+      group.id === slug(nameOf(words.categories[id].groups.items, group.id)) ? '' : group.id,
       String(group.products.length),
     ]),
     products: lines(products, (product, nth) => {
       const [name, note = ''] = product[language]
       const shown = [name, note].map((text) => inPlainText(text, dir))
-      return [...shown, numbered(products, nth, [...goods.keys()]), product.id === slug(name) ? '' : product.id]
+      return [
+        ...shown,
+        numbered(products, nth, [...goods.keys()]),
+        product.id === slug(product.en[0]) ? '' : product.id,
+      ]
     }),
     others: asSigns(columns.others, lettersOfOthers),
     lettersOfOthers,
@@ -68,15 +69,12 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
 const lines = <Row>(rows: readonly Row[], parts: (row: Row, nth: number) => readonly string[]) =>
   rows.map((row, nth) => parts(row, nth).join('|').replace(/\|+$/, '')).join('\n')
 
-const scripts = [/\p{Script=Latin}|\d/u, /\p{Script=Arabic}/u, /\p{Script=Devanagari}/u]
+const devanagari = /\p{Script=Devanagari}/u
+const scripts = [/\p{Script=Latin}|\d/u, /\p{Script=Arabic}/u, devanagari]
 const byLetters = (rows: string[][]) =>
   scripts.map((script) => lines(rows, (names) => names.filter((name) => script.test(name))).replace(/\n+$/, ''))
 
 const inAll = (lists: string[][]) => (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)))
-
-/** The sheet of a group stands where its category and its name say. */
-const unlessFollows = (path: string, category: string, group: string) =>
-  path === addressOf(category, group) ? '' : path
 
 /** The letters of some columns, and the signs that they can travel as. */
 function alphabetOf(text: string): Alphabet {

@@ -4,13 +4,13 @@
  */
 export type Packed = {
   /**
-   * Category id, its name where it is not that of the line before, group, address where it does not follow from the two,
+   * Category id, its name where it is not that of the line before, group, its id where it does not follow from the name,
    * number of products.
    */
   groups: string
   /**
    * A line a product: name, note, good, id. The good is that of the line before (=), the next new one (nothing) or a
-   * number; the id follows from the name unless it is given.
+   * number; the id follows from the English name unless it is given.
    */
   products: string
   /** A line a product: its name in the other language. */
@@ -42,5 +42,3 @@ export const slug = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-
-export const addressOf = (category: string, group: string) => `/products/${category}/${slug(group)}`

@@ -1,5 +1,5 @@
 import { exchanged } from './exchanged.ts'
-import { addressOf, type Packed, slug } from './packed.ts'
+import { type Packed, slug } from './packed.ts'
 
 /** What the finder can answer with. */
 export type Entry = {
@@ -36,12 +36,13 @@ export function unpack(packed: Packed, inquiryFor: (words: string) => string): E
       const names = [...own.map((column) => column[nth]), ...goods.map((column) => column[good])]
         .flatMap((some) => some ?? [])
         .filter(Boolean)
+      const other = others[nth++]?.[0] ?? ''
       return {
         name,
         note,
-        other: others[nth++]?.[0] ?? '',
+        other,
         names,
-        href: `${packed.prefix}${at || addressOf(id, group)}#${anchor || slug(name)}`,
+        href: `${packed.prefix}/products/${id}/${at || slug(group)}#${anchor || slug(packed.lettersOfOthers ? name : other)}`,
         category: its,
         group,
       }

@@ -72,6 +72,18 @@ function productList(path: string, title: string, products: { id: string; name: 
   }
 }
 
+/** Each sheet lists its products. */
+const sheetList = ({ title, items }: Contents['category']['groups'], { prefix }: Edition): ItemList => ({
+  '@type': 'ItemList',
+  name: title,
+  itemListElement: items.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: address(`${prefix}${path}`),
+  })),
+})
+
 const categoryList = ({ categories }: Contents['products'], { prefix, shell }: Edition): ItemList => ({
   '@type': 'ItemList',
   name: shell.nav.products.label,
@@ -91,14 +103,7 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
     if (kind === 'category') {
       const { hero, groups } = content
       const { home, products } = edition.shell.nav
-      return [
-        breadcrumbs([home, products], { label: hero.title, to: path }, edition),
-        productList(
-          path,
-          groups.title,
-          groups.items.flatMap((group) => group.products),
-        ),
-      ]
+      return [breadcrumbs([home, products], { label: hero.title, to: path }, edition), sheetList(groups, edition)]
     }
     if (kind === 'allProducts') {
       const { home, products } = edition.shell.nav
