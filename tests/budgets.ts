@@ -17,6 +17,10 @@ const most = {
   'sheet html': 15,
   'sheet phone': 220,
   finder: 14,
+  // Arabic letters are two bytes each.
+  'Arabic html': 15,
+  'Arabic sheet html': 15.5,
+  'Arabic finder': 16,
 }
 type Budget = keyof typeof most
 
@@ -30,6 +34,7 @@ function weigh(what: string, budget: Budget, bytes: number) {
   return `${kilobytes.toFixed(1)} !`
 }
 
+const inArabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
 const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}.html`)
 const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
@@ -56,8 +61,11 @@ async function firstLoad(browser: Browser, address: string, viewport: typeof pho
   await network.send('Network.enable')
   await network.send('Network.setBlockedURLs', { urls: ['https://*'] })
   const scripts = new Set<string>()
+  const fonts = new Set<string>()
   network.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.endsWith('.js')) scripts.add(`dist${new URL(request.url).pathname}`)
+    const file = `dist${new URL(request.url).pathname}`
+    if (file.endsWith('.js')) scripts.add(file)
+    if (file.endsWith('.woff2')) fonts.add(file)
   })
   let bytes = 0
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -67,7 +75,8 @@ async function firstLoad(browser: Browser, address: string, viewport: typeof pho
   await settled(page)
   await page.waitForLoadState('networkidle')
   await context.close()
-  return { bytes, scripts: [...scripts].reduce((sum, file) => sum + sent(file), 0) }
+  const weight = (files: Set<string>) => [...files].reduce((sum, file) => sum + sent(file), 0)
+  return { bytes, scripts: weight(scripts), fonts: weight(fonts) }
 }
 
 async function freePort() {
@@ -93,15 +102,18 @@ const { address, stop } = await serveSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {
   const rows: Record<string, Record<string, string | number>> = {}
-  for (const { path } of [...pages, ...sheetSamples]) {
-    const kind = pages.some((page) => page.path === path) ? '' : 'sheet '
+  const english = [...pages, ...sheetSamples].map(({ path }) => path)
+  for (const path of [...english, ...english.map(inArabic)]) {
+    const language = english.includes(path) ? '' : 'Arabic '
+    const kind = sheets.some((sheet) => path.endsWith(sheet.path)) ? 'sheet ' : ''
     const html = readFileSync(fileOf(path), 'utf8')
     const onPhone = await firstLoad(browser, address + path, phone, 2)
     const onDesktop = await firstLoad(browser, address + path, desktop, 1)
     rows[path] = {
       'scripts KB': weigh(path, 'scripts', onPhone.scripts),
       'inline scripts': countInlineScripts(path, html),
-      'html KB': weigh(path, `${kind}html` as Budget, sent(fileOf(path))),
+      'html KB': weigh(path, `${language}${kind}html` as Budget, sent(fileOf(path))),
+      'fonts KB': weigh(path, 'fonts', onPhone.fonts),
       'phone, first load KB': weigh(path, `${kind}phone` as Budget, onPhone.bytes),
       'desktop, first load KB': weigh(path, 'desktop', onDesktop.bytes),
     }
@@ -110,18 +122,21 @@ try {
     'scripts KB': most.scripts,
     'inline scripts': 0,
     'html KB': most.html,
+    'fonts KB': most.fonts,
     'phone, first load KB': most.phone,
     'desktop, first load KB': most.desktop,
   }
   console.table(rows)
-  for (const { path } of sheets) weigh(path, 'sheet html', sent(fileOf(path)))
+  for (const { path } of sheets) {
+    weigh(path, 'sheet html', sent(fileOf(path)))
+    weigh(inArabic(path), 'Arabic sheet html', sent(fileOf(inArabic(path))))
+  }
   console.log(`Sheets: html of at most ${most['sheet html']} KB, on a phone at most ${most['sheet phone']} KB`)
-  const fonts = globSync('dist/assets/*.woff2').reduce((sum, file) => sum + statSync(file).size, 0)
-  console.log(`Fonts: ${weigh('All pages', 'fonts', fonts)} KB of ${most.fonts} KB`)
   const [code = ''] = globSync('dist/assets/findAsYouType-*.js')
   for (const index of globSync('dist/assets/words-*/finder-*.json')) {
     const bytes = [index, ...withImports(code)].reduce((sum, file) => sum + sent(file), 0)
-    console.log(`Finder, ${index.slice(-7, -5)}: ${weigh(index, 'finder', bytes)} KB of ${most.finder} KB`)
+    const budget = index.endsWith('-ar.json') ? 'Arabic finder' : 'finder'
+    console.log(`Finder, ${index.slice(-7, -5)}: ${weigh(index, budget, bytes)} KB of ${most[budget]} KB`)
   }
 } finally {
   await browser.close()

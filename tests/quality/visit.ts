@@ -19,7 +19,7 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function settled(page: Page) {
-  await expect(page.getByRole('contentinfo').getByText(/Open now|Closed now/)).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByRole('contentinfo').locator('[data-open]')).toBeAttached({ timeout: 20_000 })
 }
 
 /** Rests on a link, as people do before they click, until the page behind it is ready to be shown. */
