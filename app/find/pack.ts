@@ -49,7 +49,8 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
     ]),
     products: lines(products, (product, nth) => {
       const [name, note = ''] = product[language]
-      const shown = [name, note].map((text) => inPlainText(text, dir))
+      // A grade at the end of a name stands right by itself; these signs would change sides.
+      const shown = [name, note].map((text) => (/[–%+×°]/.test(text) ? inPlainText(text, dir) : text))
       return [
         ...shown,
         numbered(products, nth, [...goods.keys()]),

@@ -19,17 +19,11 @@ export const answers: Words['answers'] = {
   found: countingProducts('{products}'),
   /** {shown} of them are shown. */
   some: 'الأصناف: {shown} من أصل {count}',
-  rest: {
-    one: 'إظهار صنف آخر',
-    two: 'إظهار صنفين آخرين',
-    few: 'إظهار {count} أصناف أخرى',
-    many: 'إظهار {count} صنفًا آخر',
-    other: 'إظهار {count} صنف آخر',
-  },
+  rest: { one: 'إظهار صنف آخر', other: 'إظهار البقية ({count})' },
   /** {words} are what the visitor typed. */
-  similar: 'لا يوجد صنف باسم «{words}». أسماء قريبة منه:',
+  similar: 'لا يوجد صنف باسم «{words}». أسماء قريبة:',
   none: {
-    said: 'لا نتائج للبحث عن «{words}»',
+    said: 'لا يوجد صنف باسم «{words}»',
     title: 'لا يوجد صنف بهذا الاسم',
     text: `أرسلوا إلينا المواصفات والكمية. نردّ عليكم ${response}.`,
     action: 'اطلبوا منا توريده',
