@@ -7,6 +7,7 @@ export const beverages = {
     {
       id: 'tea-varieties',
       picture: 'tea',
+      inBulk: 'tea-chests',
       products: [
         { id: 'black-tea', good: 'tea-black', en: ['Black Tea', 'orthodox or CTC'], ar: ['شاي أسود', 'ورق أو خرز (CTC)'] },
         { id: 'green-tea', good: 'tea-green', en: ['Green Tea'], ar: ['شاي أخضر'] },

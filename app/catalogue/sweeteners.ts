@@ -10,6 +10,7 @@ export const sweeteners = {
     {
       id: 'sugars',
       picture: 'sugars',
+      inBulk: 'sugar-sacks',
       products: [
         {
           id: 'refined-white-sugar',

@@ -6,6 +6,7 @@ import { CategoryManifest } from '#app/sections/CategoryManifest.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { HighlightBand } from '#app/sections/HighlightBand.tsx'
 import { TopicGrid } from '#app/sections/TopicGrid.tsx'
+import { PicturePair } from '#app/sections/WidePicture.tsx'
 
 export default function Products({ content }: { content: Contents['products'] }) {
   return (
@@ -14,6 +15,7 @@ export default function Products({ content }: { content: Contents['products'] })
       <FinderInPlace letters={content.letters} />
       <CategoryManifest {...content.categories} />
       <CatalogOffer />
+      <PicturePair pictures={content.pictures} />
       <HighlightBand items={content.highlights} label={content.highlightsLabel} />
       <TopicGrid {...content.moreLines} />
       <CallToAction {...content.callToAction} />

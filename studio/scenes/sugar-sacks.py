@@ -17,7 +17,8 @@ TURN = 0.42
 NARROWER = 0.945
 LAYERS = 3
 OPEN = (LAYERS - 1, 0)
-WHITE = ((0.62, 0.59, 0.53), (0.75, 0.725, 0.67), (0.84, 0.82, 0.77))
+# Warmer than sugar is: beside brown paper a neutral white looks blue.
+WHITE = ((0.82, 0.735, 0.59), (0.90, 0.82, 0.675), (0.95, 0.885, 0.75))
 
 set_table("flagstone", 320.0)
 rng = np.random.default_rng(5)
@@ -31,21 +32,25 @@ for n, (layer, cell, points) in enumerate(stack_sacks(LAYERS, seed=8, base=deck)
     if cut:
         opened = grid * (NARROWER, NARROWER, 1) @ turned_by(0, 0, TURN).T
 
-# What shows between the lips: a bed of sugar, wider than the slit, heaped in its middle.
-left, right = opened[0], opened[-1]
-rows = np.arange(int(len(left) * 0.19), int(len(left) * 0.81))
+# What shows between the lips: a bed of sugar, wider than the slit, level with them, so that the window reaches it.
+rows = np.linspace(0.19, 0.81, 400) * len(opened[0])
+whole, part = rows.astype(int), (rows % 1)[:, None]
+left, right = (lip[whole] * (1 - part) + lip[whole + 1] * part for lip in (opened[0], opened[-1]))
 share = np.linspace(-0.03, 1.03, 240)[None, :, None]
-bed = np.repeat(left[rows][:, None] * (1 - share) + right[rows][:, None] * share, 3, 0)
+bed = left[:, None] * (1 - share) + right[:, None] * share
 u = np.linspace(-1, 1, len(bed))[:, None]
 v = np.linspace(-1, 1, 240)[None]
-heap = np.clip(1 - np.abs(u) ** 2.2 - 0.9 * v**2, -0.6, 1)
-bed[..., 2] += -3.4 + 5.2 * heap + 0.45 * fbm(bed * 0.2, 3, 4) + 0.10 * noise(bed * 1.3, 6)
-body, glint = painted("sugar", 0.8, 0.2, sss=0.15, sss_radius=(0.3, 0.3, 0.28)), painted("crystal", 0.25, 0.5)
+heap = np.clip(1 - u**4 - 0.9 * v**4, -0.6, 1)
+bed[..., 2] += -2.2 + 3.6 * heap + 0.7 * fbm(bed * 0.22, 4, 4, 0.62) + 0.12 * noise(bed * 1.9, 6)
+# No light from within: at few samples its three colors come apart on white.
+body, glint = painted("sugar", 0.85, 0.15), painted("crystal", 0.5, 0.35)
 flat = bed.reshape(-1, 3)
 faces = grid_faces(*bed.shape[:2])
 put(build_mesh("bed", flat, faces, body, colors=np.broadcast_to(WHITE[1], flat.shape)))
-vertices, quads, colors = crystals(points_on(flat, faces, 60000, 2), (0.05, 0.13), WHITE, 2)
-put(build_mesh("crystals", vertices, quads, glint, False, colors=colors))
+# Crystals all over, and the lumps that sugar makes in a sack.
+for count, size, seed in ((24000, (0.05, 0.12), 2), (700, (0.10, 0.34), 3)):
+    vertices, quads, colors = crystals(points_on(flat, faces, count, seed), size, WHITE, seed)
+    put(build_mesh("crystals", vertices, quads, glint if seed == 2 else body, False, colors=colors))
 
 scoop, _ = brass_scoop(brass(0.26))
 middle = bed[len(bed) // 2, 120]

@@ -42,7 +42,8 @@ def inside(x, y):
 
 
 def in_chest(rng):
-    u, v = rng.uniform(-half, half, 2)
+    # A leaf's length from the wall: closer, it would come to rest on top of it.
+    u, v = rng.uniform(1 - half, half - 1, 2)
     c, s = math.cos(TURN), math.sin(TURN)
     return c * u - s * v, s * u + c * v
 

@@ -2,7 +2,7 @@ import type { PictureName } from '#app/catalogue/types.ts'
 
 /** What can be seen. The pictures are rendered scenes, never stock on a shelf. */
 export const pictures = {
-  'home-hero':
+  'all-products-hero':
     'Turmeric, paprika, saffron, cardamom, almonds, pistachios and dates in brass and stoneware bowls around a bowl of honey, on dark slate',
   'about-hero':
     'An open jute sack of green cardamom with a brass scoop, a sack of peppercorns behind it and a small bowl of peppercorns in front',
@@ -25,6 +25,8 @@ export const pictures = {
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
   'nut-cartons': 'An open carton of almonds beside two foil-wrapped vacuum bricks, sealed cartons stacked behind',
   'honey-drums': 'An open pail of honey among sealed white pails, steel drums behind',
+  'sugar-sacks': 'Paper sacks stacked on a pallet, one cut open to show white sugar, with a brass scoop',
+  'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
   'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',

@@ -18,7 +18,7 @@ export function allProductsContent(source: Source) {
   const lead = counted(allProducts.hero.lead, products.length, language)
   return {
     ...allProducts,
-    ...opening(source, { meta: allProducts.meta, hero: { ...allProducts.hero, lead } }, 'home-hero'),
+    ...opening(source, { meta: allProducts.meta, hero: { ...allProducts.hero, lead } }, 'all-products-hero'),
     letters: { label: allProducts.letters, items: lettersOf(source, [...letters.keys()]) },
     categories: {
       label: allProducts.categories,

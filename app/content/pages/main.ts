@@ -38,6 +38,7 @@ export function productsContent(source: Source) {
   return {
     ...products,
     ...opening(source, products, 'products-hero'),
+    pictures: [pictured(source, 'sugar-sacks'), pictured(source, 'tea-chests')],
     letters: lettersOf(source),
     categories: { ...products.categories, items: categoryIds.map((id) => summary(source, id)) },
   }
