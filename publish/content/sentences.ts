@@ -22,9 +22,16 @@ export function sentences(diagnostics: Diagnostic[]): string[] {
   const broken = ours.filter(isSyntax).filter((one, at, all) => all.findIndex(({ file }) => file === one.file) === at)
   if (broken.length) return broken.map((one) => `${place(one)}: ${unreadable}`)
   const slips = ours.filter((one) => isContent(one) && !isConsequence(one))
-  const told = slips.length ? slips.map(inContent) : ours.map(elsewhere)
+  // The words of other editions take their shape from the English ones, and are wrong wherever those are.
+  const english = slips.filter(({ file }) => !others.test(file))
+  const faulty = new Set(english.map(({ file }) => file))
+  const own = slips.filter(({ file }) => others.test(file) && !faulty.has(file.replace(others, 'app/content/en/')))
+  const asking = ours.filter((one) => !isContent(one))
+  const told = english.length || !asking.length ? [...english, ...own].map(inContent) : asking.map(elsewhere)
   return [...new Set(told)]
 }
+
+const others = /^app\/content\/(?!en\/)\w\w\//
 
 const place = ({ file, line }: { file: string; line: number }) => `${file}, line ${line}`
 

@@ -40,7 +40,7 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
   process.once('exit', kill)
   const origin = `http://127.0.0.1:${port}`
   const ask = asking(origin)
-  if (!(await answering(ask, 20_000, () => child.exitCode !== null)))
+  if (!(await answering(ask, 60_000, () => child.exitCode !== null)))
     throw new Error('Our own server did not start; its words are above.')
   return {
     origin,
