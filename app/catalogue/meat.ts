@@ -10,7 +10,7 @@ export const meat = {
       products: [
         { id: 'beef', good: 'beef', en: ['Beef', 'by cut'], ar: ['لحم بقر', 'حسب القطعية'] },
         { id: 'lamb', good: 'lamb', en: ['Lamb', 'under one year'], ar: ['لحم حَمَل', 'عمره أقل من سنة'] },
-        { id: 'mutton', good: 'mutton', en: ['Mutton', 'mature sheep'], ar: ['لحم ضأن', 'غنم كبير'] },
+        { id: 'mutton', good: 'mutton', en: ['Mutton', 'mature sheep'], ar: ['لحم ضأن', 'غنم كبيرة'] },
         { id: 'goat-meat', good: 'goat', en: ['Goat Meat', 'sold as mutton in India'], ar: ['لحم ماعز', 'بالعظم أو بلا عظم'] },
         { id: 'pork', good: 'pork', en: ['Pork', 'non-halal, by cut'], ar: ['لحم خنزير', 'حسب القطعية؛ لغير المسلمين'] },
         { id: 'veal', good: 'veal', en: ['Veal', 'by cut'], ar: ['لحم عجل', 'حسب القطعية'] },
