@@ -52,6 +52,6 @@ function otherNames({ other, names }: Entry, matched: string, code: string) {
   if (!matched) return []
   const beside = matched < '\u0370' ? other : names.find((name) => name < '\u0370' && name > '@')
   const said = /^\d{4}\./.test(matched) ? code.replace('{code}', matched) : matched
-  const rest = beside ? [', ', inOwnLetters(beside)] : []
+  const rest = beside && beside !== matched ? [' · ', inOwnLetters(beside)] : []
   return [' ', element('i', {}, element('mark', {}, inOwnLetters(said)), ...rest)]
 }

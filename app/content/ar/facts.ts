@@ -1,10 +1,10 @@
 import { figures } from '#app/catalogue/figures.ts'
 
-/** The figures in Arabic: Western digits, ranges in words, the unit after a no-break space. */
+/** The figures in Arabic: Western digits, ranges in words; neither a range nor a figure and its unit break. */
 const { packsKg, moistureBelow, moistureBetween, sugar, office } = figures
 const kilos = (count: number) => `${count}\u00a0كجم`
-const between = ([from, to]: readonly [number, number]) => `من ${from} إلى ${kilos(to)}`
-const range = ([from, to]: readonly [number, number]) => `من ${from} إلى ${to}%`
+const between = ([from, to]: readonly [number, number]) => `من\u00a0${from}\u00a0إلى\u00a0${kilos(to)}`
+const range = ([from, to]: readonly [number, number]) => `من\u00a0${from}\u00a0إلى\u00a0${to}%`
 const onTheClock = (hour: number) => `${hour % 12 || 12}:00\u00a0${hour < 12 ? 'صباحًا' : 'مساءً'}`
 
 export const response = `خلال ${figures.responseHours}\u00a0ساعة`
@@ -35,4 +35,4 @@ export const hours = {
   closes: onTheClock(office.closes),
   sunday: 'الأحد: للحالات الطارئة فقط',
 }
-export const hoursLine = `من الاثنين إلى السبت، ${hours.opens}\u00a0–\u00a0${hours.closes}، بتوقيت دبي`
+export const hoursLine = `من الاثنين إلى السبت، من ${hours.opens} إلى ${hours.closes}، بتوقيت دبي`
