@@ -42,3 +42,31 @@ test('an English text or name that changes is named, with what to do', () => {
   const renamed = [{ id: 'nuts', groups: [{ products: [{ id: 'cashews-w320', en: ['Another name'] }] }] }]
   assert.match(checkConfirmed(english, renamed).join(), /^app\/catalogue\/nuts\.ts, line \d+ \(cashews-w320\)/)
 })
+
+test('Arabic texts keep to the rules of Arabic typesetting', () => {
+  const slips: [RegExp, string][] = [
+    [/[\u0621-\u065f]\s*[,;?]/u, 'a comma, semicolon or question mark of Latin writing'],
+    [/[^\S\n]{2}/u, 'two spaces'],
+    [/\s[،؛؟:.»)]/u, 'a space before a mark'],
+    [/[،؛؟](?=[^\s\d»)])/u, 'no space after a mark'],
+    [/(?:^|\s)و\s/u, '«و» apart from its word'],
+    [/اً/u, 'a tanwin behind its alef'],
+    [/[ـ٠-٩۰-۹٪]/u, 'a stretched letter, or figures that are not Western'],
+    [/["“”]/u, 'quotation marks of Latin writing'],
+    [/\d (?:كجم|جم|ملجم|ملم|لتر|ساعة|طن|أطنان|طنًا|أونصات|درجة)/u, 'a figure that can part from its unit'],
+  ]
+  const textsOf = (value: unknown, place: string): [string, string][] =>
+    typeof value === 'string'
+      ? [[place, value]]
+      : Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, place ? `${place}.${key}` : key))
+  const names = catalogue.flatMap(({ groups }) => groups.flatMap(({ products }) => products))
+  const texts = [
+    ...textsOf(arabic, ''),
+    ...names.flatMap(({ id, ar }) => [...ar].map((name): [string, string] => [id, name ?? ''])),
+  ]
+  assert.ok(texts.length > 2000)
+  const found = texts.flatMap(([place, text]) =>
+    slips.filter(([slip]) => slip.test(text)).map(([, what]) => `${place}: ${what} in «${text}»`),
+  )
+  assert.deepEqual(found, [])
+})

@@ -68,6 +68,19 @@ test('no English sentence is left on an Arabic page', () => {
   }
 })
 
+test('an Arabic page has as many sections, entries, rows, pictures and fields as the English one', () => {
+  const parts = ['section', 'h1', 'h2', 'h3', 'li', 'tr', 'dt', 'dd', 'img', 'input', 'textarea', 'button', 'nav']
+  const shapeOf = (page: (typeof builtPages)[number] | undefined) =>
+    parts.map((part) => `${part} ${page?.document.querySelectorAll(`main ${part}`).length}`)
+  // Names begin with other letters in Arabic, so the list of all of them has other parts.
+  const pairs = inEnglish.filter(({ path }) => path !== '/products/all')
+  assert.ok(pairs.length > 40)
+  for (const page of pairs) {
+    const beside = inArabic.find(({ path }) => path === (page.path === '/' ? '/ar' : `/ar${page.path}`))
+    assert.deepEqual(shapeOf(beside), shapeOf(page), page.path)
+  }
+})
+
 test('no figure on an Arabic page can turn around', () => {
   for (const { path, html } of inArabic) {
     const outside = wordsOf(html)

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { desktop, phone, samples } from '../quality/pages.ts'
+import { arabicSamples, desktop, phone, samples } from '../quality/pages.ts'
 import { expect, test, visit } from '../quality/visit.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -25,7 +25,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    for (const { path, name } of samples) {
+    for (const { path, name } of [...samples, ...arabicSamples]) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {
         await visit(page, path)
         await expectNoBarriers(page)

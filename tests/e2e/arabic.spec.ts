@@ -1,11 +1,20 @@
-import { expect, test } from '../quality/visit.ts'
+import { expect, settled, test } from '../quality/visit.ts'
 
 const footer = 'contentinfo'
 
-/** Arabic pages say so beside the hours. */
-async function settled(page: import('@playwright/test').Page) {
-  await expect(page.getByRole(footer).locator('[data-open]')).toBeAttached({ timeout: 20_000 })
-}
+test('header, hours and phone say in Arabic what the English ones say', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-16T16:58:30+04:00' })
+  await page.goto('/ar/products/nuts')
+  const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link')
+  await expect(links).toHaveText(['الرئيسية', 'من نحن', 'منتجاتنا', 'تواصلوا معنا'])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'منتجاتنا' })).toHaveAttribute('aria-current')
+  const hours = page.getByRole(footer)
+  await expect(hours).toContainText('من الاثنين إلى السبت، من 9:00\u00a0صباحًا إلى 5:00\u00a0مساءً')
+  await expect(hours).toContainText('الأحد: للحالات الطارئة فقط')
+  await expect(hours).toContainText(/مفتوح الآن حتى \u2066?5:00\u2069?\u00a0مساءً/)
+  await page.clock.runFor('02:00')
+  await expect(hours).toContainText('مغلق الآن')
+})
 
 test('the switch leads to the same place of the page, as a document, and back', async ({ page }) => {
   await page.goto('/products/nuts#cashews-w320')
@@ -62,6 +71,7 @@ test('the finder answers on Arabic pages', async ({ page }) => {
     'href',
     /^\/ar\/products\/nuts.*#cashews-w320$/,
   )
+  await expect(page.locator('[data-product="cashews-w320"] a').first()).toHaveText('كاجو W320 Cashews W320')
 })
 
 for (const width of [320, 390, 768, 1440])

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { site } from '#config'
 import { contrastWith, linesOf } from '../quality/contrast.ts'
 import { desktop, pages, phone, unknown } from '../quality/pages.ts'
@@ -69,28 +70,37 @@ test.describe('over a picture', () => {
   // To take the words away.
   test.use({ bypassCSP: true })
 
-  for (const { path, name } of [...pages, unknown]) {
-    test(`the words of ${name} are legible`, async ({ page }) => {
-      await page.goto(path)
-      const title = page.getByRole('main').getByRole('heading', { level: 1 })
-      const lead = title.locator('xpath=following-sibling::p[1]')
-      const picture = page.getByRole('main').getByRole('img').first()
-      for (const viewport of [phone, phoneOnItsSide, tablet, tabletOnItsSide, desktop]) {
-        await page.setViewportSize(viewport)
-        await picture.evaluate((image: HTMLImageElement) => image.decode())
-        const behind = await page.screenshot({ style: 'main :is(h1, h1 ~ p) { visibility: hidden }' })
-        const titleContrast = await contrastWith(behind, await linesOf(title))
-        const leadContrast = await contrastWith(behind, await linesOf(lead))
-        expect.soft(titleContrast, `title at ${viewport.width} px`).toBeGreaterThan(4.5)
-        expect.soft(leadContrast, `lead at ${viewport.width} px`).toBeGreaterThan(5.5)
-      }
-    })
+  async function expectLegible(page: Page, path: string, viewports: (typeof phone)[]) {
+    await page.goto(path)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    const lead = title.locator('xpath=following-sibling::p[1]')
+    const picture = page.getByRole('main').getByRole('img').first()
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport)
+      await picture.evaluate((image: HTMLImageElement) => image.decode())
+      const behind = await page.screenshot({ style: 'main :is(h1, h1 ~ p) { visibility: hidden }' })
+      const titleContrast = await contrastWith(behind, await linesOf(title))
+      const leadContrast = await contrastWith(behind, await linesOf(lead))
+      expect.soft(titleContrast, `title of ${path} at ${viewport.width} px`).toBeGreaterThan(4.5)
+      expect.soft(leadContrast, `lead of ${path} at ${viewport.width} px`).toBeGreaterThan(5.5)
+    }
   }
+
+  for (const { path, name } of [...pages, unknown]) {
+    test(`the words of ${name} are legible`, ({ page }) =>
+      expectLegible(page, path, [phone, phoneOnItsSide, tablet, tabletOnItsSide, desktop]))
+  }
+
+  test('the words of Arabic heroes are legible, whose pictures are turned', async ({ page }) => {
+    test.slow()
+    for (const { path } of [...pages, unknown])
+      await expectLegible(page, path === '/' ? '/ar' : `/ar${path}`, [phone, tabletOnItsSide, desktop])
+  })
 })
 
 test('a phone on its side shows the headline, the sentence and the buttons of a hero at once', async ({ page }) => {
   await page.setViewportSize(phoneOnItsSide)
-  for (const { path } of pages) {
+  for (const path of [...pages.map(({ path }) => path), '/ar', '/ar/about', '/ar/products/meat', '/ar/contact']) {
     await page.goto(path)
     const hero = page.getByRole('main').locator('section').first()
     const title = hero.getByRole('heading', { level: 1 })

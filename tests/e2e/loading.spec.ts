@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { desktop, pages, phone, samples } from '../quality/pages.ts'
+import { arabicSamples, desktop, pages, phone, samples } from '../quality/pages.ts'
 import { mapOrigin, settled, visit } from '../quality/visit.ts'
 
 declare global {
@@ -94,6 +94,31 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         const shifts = await page.evaluate(() => window.shifts)
         // No line breaks elsewhere. Digits are wider in one stand-in and move the header's links by 8 pixels.
         expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.005)
+        await page.unroute('**/*.woff2')
+      }
+    })
+
+    test('Arabic pages keep still, too, while they load and when their typefaces arrive late', async ({ page }) => {
+      test.slow()
+      await page.addInitScript(watchShifts)
+      for (const { path, name } of arabicSamples) {
+        const fonts = Promise.withResolvers<void>()
+        await page.route('**/*.woff2', async (route) => {
+          await fonts.promise
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await settled(page)
+        await twoFrames(page)
+        fonts.resolve()
+        const faces = await page.evaluate(async () => {
+          await document.fonts.ready
+          return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+        })
+        expect(faces).toEqual(expect.arrayContaining(['Markazi Text', 'Vazirmatn', 'Fraunces']))
+        await twoFrames(page)
+        const shifts = await page.evaluate(() => window.shifts)
+        expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.003)
         await page.unroute('**/*.woff2')
       }
     })

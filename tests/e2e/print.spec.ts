@@ -88,6 +88,39 @@ for (const { path, name } of [...pages, unknown, offline]) {
   })
 }
 
+for (const [path, sheetsAtMost] of [
+  ['/ar', 3],
+  ['/ar/products/nuts', 4],
+  ['/ar/contact', 2],
+  ['/ar/products/nuts/cashews', 2],
+] as const) {
+  test(`${path} on paper: contact, all pictures, no sheet nearly empty, nothing beyond the margins`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const sheets = await print(page)
+    expect(sheets.length).toBeLessThanOrEqual(sheetsAtMost)
+    const all = sheets.map(filled)
+    for (const part of all.slice(0, -1)) expect.soft(part, 'a sheet before the last').toBeGreaterThan(0.6)
+    expect.soft(all.at(-1), 'the last sheet').toBeGreaterThan(0.12)
+    for (const part of [site.phone, site.email]) expect.soft(textOf(sheets)).toContain(plain(part))
+    for (const [index, sheet] of sheets.entries()) {
+      const { foot } = content(sheet)
+      const line = plain(sheet.words.flatMap(({ top, text }) => (top > foot ? text : [])).join(''))
+      expect.soft(line).toContain(`${new URL(site.url).host}${path}`)
+      expect.soft(line).toContain(`${index + 1}/${sheets.length}`)
+      const cut = sheet.words.filter(({ start, end }) => start < margin.side - 1 || end > sheet.width - margin.side + 1)
+      expect.soft(cut, 'words beyond the margin').toEqual([])
+    }
+    await page.emulateMedia({ media: 'print' })
+    const pictures = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((images) => images.filter((image) => image.checkVisibility({ visibilityProperty: true })).length)
+    expect.soft(sheets.reduce((sum, sheet) => sum + sheet.pictures, 0)).toBe(pictures)
+  })
+}
+
 test('the address of the page stands at the foot of every sheet', async ({ page }) => {
   await page.goto('/products/nuts')
   for (const sheet of await print(page)) expect(textOf([sheet])).toContain(`${new URL(site.url).host}/products/nuts`)

@@ -16,9 +16,17 @@ type Reading = {
   prepare?: (page: Page) => Promise<void>
 }
 
+/** Pages of the Arabic edition in whose order something could differ: who we are, a table of grades, the form. */
+const inArabic = ['/ar', '/ar/products/nuts/cashews', '/ar/contact']
+
 /** A page of each kind, the menu of a phone, and an inquiry with a list. */
 export const readings: Reading[] = [
   ...samples.map(({ path }) => ({ name: nameOf(path), path, viewport: desktop })),
+  ...inArabic.map((path) => ({
+    name: path.split('/').at(-1) === 'ar' ? 'ar-home' : `ar-${nameOf(path)}`,
+    path,
+    viewport: desktop,
+  })),
   {
     name: 'menu',
     path: '/',

@@ -39,5 +39,21 @@ const sampledSheets = ['/products/nuts/cashews', '/products/spices/whole-spices'
 export const sheetSamples = sheets.filter(({ path }) => sampledSheets.includes(path))
 export const samples = [...pages.filter(({ path }) => sampled.includes(path)), ...sheetSamples, unknown, offline]
 
+/** The same kinds in Arabic, one page each, and its own order of letters; what hangs on the shape of a page is tried in English. */
+const sampledInArabic = [
+  '/',
+  '/about',
+  '/products',
+  '/products/nuts',
+  '/contact',
+  '/products/nuts/cashews',
+  unknown.path,
+  offline.path,
+]
+export const arabicSamples = [
+  ...samples.filter(({ path }) => sampledInArabic.includes(path)),
+  { path: '/products/all', name: 'all products' },
+].map(({ path, name }) => ({ path: path === '/' ? '/ar' : `/ar${path}`, name: `${name} in Arabic` }))
+
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }

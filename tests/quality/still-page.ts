@@ -21,6 +21,6 @@ export async function openStillPage(browser: Browser, origin: string, path: stri
   const page = await context.newPage()
   await page.clock.setFixedTime(noon)
   await page.goto(origin + path)
-  await page.getByRole('contentinfo').getByText('Open now').waitFor({ state: 'attached' })
+  await page.getByRole('contentinfo').locator('[data-open]').waitFor({ state: 'attached' })
   return page
 }

@@ -14,11 +14,13 @@ async function run(command: string, dataDir: string, ...options: string[]) {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
-  let [said, complained] = ['', '']
-  child.stdout.on('data', (chunk) => (said += chunk))
+  const chunks: Buffer[] = []
+  let complained = ''
+  child.stdout.on('data', (chunk) => chunks.push(chunk))
   child.stderr.on('data', (chunk) => (complained += chunk))
   const [code] = await once(child, 'close')
-  return { code: code as number, said, complained }
+  const bytes = Buffer.concat(chunks)
+  return { code: code as number, bytes, said: bytes.toString(), complained }
 }
 
 test('inquiries can be read, exported and deleted while the server runs', async (t) => {
@@ -56,6 +58,21 @@ test('inquiries can be read, exported and deleted while the server runs', async 
   )
   assert.deepEqual(await store.list(), [honest])
   await store.close()
+})
+
+test('a table of inquiries in Arabic opens in a spreadsheet as it was written', async (t) => {
+  const folder = temporaryFolder(t)
+  const store = await openSqliteStore(folder)
+  const message = 'لوز 23/25، الكمية 500\u00a0كجم.\nإلى الشارقة، مع "شهادة المنشأ"؟'
+  await store.add(anInquiry({ id: 'a', name: 'ليلى حدّاد', company: 'مخابز «حدّاد»، دبي', message }))
+  await store.close()
+  const { bytes } = await run('inquiries', folder, '--csv')
+  // The mark by which a spreadsheet knows UTF-8; after it nothing but well-formed UTF-8.
+  assert.deepEqual([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf])
+  const table = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  const cells = ['a', '2026-03-01 12:30', 'ليلى حدّاد', 'مخابز «حدّاد»، دبي', 'layla@haddad.example']
+  const quoted = `"'+971 4 000 0001","${message.replaceAll('"', '""')}",`
+  assert.equal(table.split('\r\n')[1], `${cells.join(',')},${quoted}`)
 })
 
 test('where there is no store, it says so and makes none', async (t) => {

@@ -57,6 +57,38 @@ test('sales get the inquiry as a mail they can answer', inTime, async (t) => {
   }
 })
 
+test('an inquiry in Arabic is read in the mail as it was written', inTime, async (t) => {
+  const server = await startMailServer(t)
+  const message = 'كاجو W320، الكمية 500\u00a0كجم.\n1. Cashews W320 (كاجو W320): 500 kg'
+  await openPost(t, server.port, [anInquiry({ name: 'ليلى حدّاد', company: 'مخابز «حدّاد»', message })])
+  const [mail] = await server.received(1)
+  const { text = '' } = mail ?? {}
+  assert.equal(decoded(header(text, 'Subject')), 'Inquiry from ليلى حدّاد, مخابز «حدّاد»')
+  assert.equal(decoded(header(text, 'Reply-To')), 'ليلى حدّاد <layla@haddad.example>')
+  const body = bodyOf(text)
+  for (const part of ['Name:     ليلى حدّاد\n', 'Company:  مخابز «حدّاد»\n', `\n\n${message}\n\n`])
+    assert.ok(body.includes(part), part)
+})
+
+const quotedPrintable = (code: string) => decodeURIComponent(code.replaceAll('%', '%25').replaceAll('=', '%'))
+
+/** Encoded words as a mail program shows them (RFC 2047). */
+const decoded = (words: string) =>
+  words
+    .replace(/\r\n\s/g, ' ')
+    .replace(/(\?=)\s+(?==\?)/g, '$1')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, way: string, code: string) =>
+      /b/i.test(way) ? Buffer.from(code, 'base64').toString() : quotedPrintable(code.replaceAll('_', ' ')),
+    )
+
+/** The text of a mail, whichever of the two ways it was packed for the journey. */
+function bodyOf(mail: string) {
+  const packed = mail.slice(mail.indexOf('\r\n\r\n') + 4)
+  const isBase64 = header(mail, 'Content-Transfer-Encoding') === 'base64'
+  const text = isBase64 ? Buffer.from(packed, 'base64').toString() : quotedPrintable(packed.replace(/=\r\n/g, ''))
+  return text.replaceAll('\r\n', '\n')
+}
+
 test('nothing a sender writes becomes a mail header', inTime, async (t) => {
   const server = await startMailServer(t)
   const attack = 'x\r\nBcc: everyone@victim.example\r\n\r\nBuy now\u0000\u2028\u202e'
