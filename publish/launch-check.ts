@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
-import { outdatedValues, printed } from '../app/content/catalog/printed.ts'
+import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
+import { sources } from '../app/content/editions.ts'
 import { about } from '../app/content/en/about.ts'
 import { home } from '../app/content/en/home.ts'
 import { markPaths } from '../app/ui/markPaths.ts'
@@ -33,11 +34,15 @@ if (isMarkOurs && site.brand !== 'Saffron Quay')
     `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/ui/markPaths.ts and run \`npm run icons\`.`,
   )
 
-for (const printing of Object.values(printed)) {
-  const others = printing ? outdatedValues(printing) : []
-  if (printing && others.length)
+for (const { language } of sources) {
+  const printing = printed[language]
+  const others = printing ? outdatedValues(printing, language) : []
+  const file = `public/${catalogFile(language)}`
+  if (!printing)
+    left.push(`The catalog in PDF, ${file}, is not printed. Run \`npm run catalogue\` and commit what it writes.`)
+  else if (others.length)
     left.push(
-      `The catalog in PDF was printed for ${printing.company.brand} with another ${others.join(', ')}, so no page offers it. Run \`npm run catalogue\` and commit what it writes.`,
+      `The catalog in PDF, ${file}, was printed for ${printing.company.brand} with another ${others.join(', ')}, so no page offers it. Run \`npm run catalogue\` and commit what it writes.`,
     )
 }
 

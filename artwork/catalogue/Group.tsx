@@ -31,7 +31,7 @@ export function Group({ group, columns, other, isMeat }: Props) {
           ))}
         </tbody>
       </table>
-      {group.notes.length > 0 && <p className="notes">* {group.notes.join('; ')}</p>}
+      {group.notes && <p className="notes">* {group.notes}</p>}
     </section>
   )
 }
@@ -43,18 +43,22 @@ function Row({ row, other }: { row: Group['rows'][number]; other: Props['other']
       <td className="note">{row.note}</td>
       {row.other && (
         <td className="other" {...spanOf(row.other)}>
-          <bdi lang={other}>{row.other.text}</bdi>
+          <bdi lang={other}>{whole(row.other.text)}</bdi>
         </td>
       )}
-      {row.hindi && <td {...spanOf(row.hindi)}>{row.hindi.text}</td>}
+      {row.hindi && (
+        <td {...spanOf(row.hindi)}>
+          <bdi lang="hi-Latn">{row.hindi.text}</bdi>
+        </td>
+      )}
       {row.latin && (
         <td className="latin" {...spanOf(row.latin)}>
-          <i lang="la">{unbroken(row.latin.text)}</i>
+          <bdi lang="la">{unbroken(row.latin.text)}</bdi>
         </td>
       )}
       {row.hs && (
         <td className="hs" {...spanOf(row.hs)} data-none={/\d/.test(row.hs.text) ? undefined : ''}>
-          {row.hs.text}
+          {/\d/.test(row.hs.text) ? <bdi dir="ltr">{row.hs.text}</bdi> : row.hs.text}
         </td>
       )}
     </tr>
@@ -62,6 +66,18 @@ function Row({ row, other }: { row: Group['rows'][number]; other: Props['other']
 }
 
 const spanOf = ({ span }: { span: number }) => (span > 1 ? { rowSpan: span } : {})
+
+/** "11–13 mm" stays together, too. */
+const whole = (name: string) =>
+  name.split(/(\d+–\d+ mm)/).map((piece, nth) =>
+    nth % 2 ? (
+      <span key={piece} className="whole">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  )
 
 /** "C. latifolia" stays together. */
 const unbroken = (name: string) => name.replace(/\b([A-Z]\.) /g, '$1\u00a0')

@@ -2,6 +2,8 @@ import type { CatalogContent } from '#app/content/catalog/catalog.ts'
 import type { Line } from '#app/content/catalog/names.ts'
 import { Pages } from './PageNumbers.tsx'
 
+type Letters = CatalogContent['alphabet']
+
 /** Products and their other names by the alphabet. */
 export function Alphabet({ content }: { content: CatalogContent }) {
   const { title, remark } = content.words.index
@@ -9,36 +11,12 @@ export function Alphabet({ content }: { content: CatalogContent }) {
     <section className="index" aria-labelledby="index">
       <h2 id="index">{title}</h2>
       <p>{remark}</p>
-      <div className="columns">
-        {content.alphabet.map(({ letter, lines }) => (
-          <section key={letter} aria-label={letter}>
-            <p className="letter">{letter}</p>
-            <ul>
-              {lines.map((line) => (
-                <li key={`${line.name} ${line.see ?? ''}`} data-kind={line.kind}>
-                  <a href={`#${line.at[0]}`}>
-                    <Name {...line} /> <Pages at={line.at} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Columns letters={content.alphabet} />
     </section>
   )
 }
 
-function Name({ name, kind, see }: Line) {
-  if (kind === 'product') return <b>{name}</b>
-  return (
-    <span>
-      <i lang={kind === 'latin' ? 'la' : undefined}>{name}</i> <span className="see">› {see}</span>
-    </span>
-  )
-}
-
-/** The names in the other language, in its own direction. */
+/** The names in the letters of the other language, in its own direction. */
 export function OtherNames({ content }: { content: CatalogContent }) {
   const { words, other, otherNames } = content
   const { title, own, remark } = words.other
@@ -52,15 +30,45 @@ export function OtherNames({ content }: { content: CatalogContent }) {
         </bdi>
       </h2>
       <p>{remark}</p>
-      <ul className="columns" dir={dir} lang={other}>
-        {otherNames.map(({ name, at }) => (
-          <li key={name}>
-            <a href={`#${at[0]}`}>
-              <bdi>{name}</bdi> <Pages at={at} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Columns letters={otherNames} lang={other} dir={dir} />
     </section>
+  )
+}
+
+function Columns({ letters, lang, dir }: { letters: Letters; lang?: string; dir?: string }) {
+  return (
+    <div className="columns" lang={lang} dir={dir}>
+      {letters.map(({ letter, lines }) => (
+        <section key={letter} aria-label={letter}>
+          <p className="letter">{letter}</p>
+          <ul>
+            {lines.map((line) => (
+              <li key={`${line.name} ${line.see ?? ''}`} data-kind={line.kind}>
+                <a href={`#${line.at[0]}`}>
+                  <Name {...line} /> <Pages at={line.at} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Name({ name, kind, see }: Line) {
+  if (kind === 'product')
+    return (
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+    )
+  return (
+    <span>
+      <i lang={kind === 'latin' ? 'la' : undefined}>
+        <bdi>{name}</bdi>
+      </i>
+      {see && <span className="see"> › {see}</span>}
+    </span>
   )
 }

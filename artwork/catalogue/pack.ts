@@ -6,13 +6,15 @@
 import { deflateSync } from 'node:zlib'
 import type { Pdf } from './document.ts'
 
-export type Particulars = { title: string; author: string; date: Date; headings: string[] }
+export type Particulars = { title: string; author: string; date: Date; dir: 'ltr' | 'rtl'; headings: string[] }
 
 const together = 200
 
 export function pack({ objects, root, info }: Pdf, particulars: Particulars) {
   const mended = new Map([...objects].map(([number, body]) => [number, mendBookmark(body, particulars.headings)]))
-  mended.set(root, (mended.get(root) ?? '').replace(/>>$/, '/ViewerPreferences <</DisplayDocTitle true>>>>'))
+  // Side by side, pages of a document in Arabic begin on the right.
+  const order = particulars.dir === 'rtl' ? ' /Direction /R2L' : ''
+  mended.set(root, (mended.get(root) ?? '').replace(/>>$/, `/ViewerPreferences <</DisplayDocTitle true${order}>>>>`))
   mended.set(info, infoOf(particulars))
 
   const parts: Buffer[] = []

@@ -42,10 +42,13 @@ export const findBoxes = (page: Page): Promise<Box[]> =>
     }),
   )
 
-/** The pages whose content is higher or wider than themselves, by their headings. */
+/** The pages whose content is higher or wider than themselves, by their headings, and lines too long for an index. */
 export const findCut = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
+  page.evaluate(() => [
+    ...[...document.querySelectorAll('.columns a')]
+      .filter((line) => line.scrollWidth > line.clientWidth + 1)
+      .map((line) => `The line “${line.textContent}” is wider than its column.`),
+    ...[...document.querySelectorAll('.sheet')].flatMap((sheet) => {
       const { bottom, left, right } = sheet.getBoundingClientRect()
       const parts = [...sheet.querySelectorAll(':not(img)')].map((part) => part.getBoundingClientRect())
       const over = (excess: number[]) => Math.ceil(Math.max(...excess) - 0.5)
@@ -57,7 +60,7 @@ export const findCut = (page: Page) =>
         ...(wide > 0 ? [`The content of the page with ${heading} is ${wide} pixels wider than the page.`] : []),
       ]
     }),
-  )
+  ])
 
 export const findHeadings = (page: Page) =>
   page.evaluate(() =>

@@ -10,6 +10,7 @@ import { build } from 'vite'
 import { catalogContent, contentHash } from '../../app/content/catalog/catalog.ts'
 import { catalogFile, type Printing, printed, printedWith } from '../../app/content/catalog/printed.ts'
 import { type Source, sources } from '../../app/content/editions.ts'
+import { isolateHtml } from '../../app/isolateHtml.ts'
 import { findChromium } from '../../tests/find-chromium.ts'
 import { countPages, typefacesOf } from './document.ts'
 import { pack } from './pack.ts'
@@ -20,9 +21,11 @@ import { cutTypefaces } from './typefaces.ts'
 const workshop = '.cache/catalogue'
 const records = 'app/content/catalog/printed.generated.json'
 const most = 2_500_000
-const ours = /^(Fraunces|InstrumentSans|Vazirmatn)/
+const ours = /^(Fraunces|InstrumentSans|Vazirmatn|MarkaziText)/
 
-async function loadRenderer(): Promise<typeof import('./Catalog.tsx')> {
+type Render = typeof import('./Catalog.tsx').render
+
+async function loadRenderer(): Promise<{ render: Render }> {
   const outDir = `${workshop}/renderer`
   await build({
     logLevel: 'warn',
@@ -36,32 +39,39 @@ async function loadRenderer(): Promise<typeof import('./Catalog.tsx')> {
   return import(pathToFileURL(resolve(outDir, 'Catalog.js')).href)
 }
 
-async function gatherStyles() {
-  const sheets = ['paper', 'cover', 'front', 'opener', 'goods', 'index'].map((name) => `artwork/catalogue/${name}.css`)
+async function gatherStyles({ dir }: Source) {
+  const parts = ['paper', 'cover', 'front', 'opener', 'goods', 'index', ...(dir === 'rtl' ? ['arabic'] : [])]
+  const sheets = parts.map((name) => `artwork/catalogue/${name}.css`)
   const texts = await Promise.all(['app/styles/tokens.css', ...sheets].map((file) => readFile(file, 'utf8')))
   const styles = texts.join('\n')
   await writeFile(`${workshop}/catalogue.css`, styles)
   return styles
 }
 
-async function print(source: Source, page: Page): Promise<Printing> {
-  const { render } = await loadRenderer()
+async function print(source: Source, page: Page, render: Render): Promise<Printing> {
   const content = catalogContent(source)
   const now = new Date()
   const dated = (options: Intl.DateTimeFormatOptions) =>
-    now.toLocaleDateString(source.language, { timeZone: 'Asia/Dubai', month: 'long', year: 'numeric', ...options })
-  const imprint = { company: printedWith, month: dated({}), date: dated({ day: 'numeric' }) }
-  const rendered = (pages: ReadonlyMap<string, number>) => render({ content, imprint }, pages)
+    now.toLocaleDateString(`${source.language}-u-nu-latn`, {
+      timeZone: 'Asia/Dubai',
+      month: 'long',
+      year: 'numeric',
+      ...options,
+    })
+  const company = printedWith(source.language)
+  const imprint = { company, month: dated({}), date: dated({ day: 'numeric' }) }
+  const rendered = (pages: ReadonlyMap<string, number>) => isolateHtml(render({ content, imprint }, pages), source.dir)
   const file = `${workshop}/${source.language}.html`
 
-  await cutTypefaces(`${workshop}/typefaces`, rendered(new Map()) + (await gatherStyles()))
+  await cutTypefaces(`${workshop}/typefaces`, rendered(new Map()) + (await gatherStyles(source)))
   await layOut(page, file, rendered(new Map()))
   await cutPhotographs(workshop, await findBoxes(page))
   const pdf = await printNumbered(page, file, rendered)
   const packed = pack(pdf, {
-    title: await page.title(),
-    author: printedWith.legalName,
+    title: plainText(await page.title()),
+    author: company.legalName,
     date: now,
+    dir: source.dir,
     headings: await findHeadings(page),
   })
 
@@ -80,12 +90,15 @@ async function print(source: Source, page: Page): Promise<Printing> {
   await writeFile(target, packed)
   return {
     content: contentHash(content),
-    company: printedWith,
+    company,
     pages: countPages(pdf),
     bytes: packed.length,
     date: now.toISOString().slice(0, 10),
   }
 }
+
+/** Readers of documents show a title without the marks that give its parts their direction. */
+const plainText = (text: string) => text.replace(/[\u2066\u2069]/g, '')
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -94,8 +107,9 @@ const browser = await chromium.launch({
 try {
   await mkdir(workshop, { recursive: true })
   const page = await browser.newPage()
+  const { render } = await loadRenderer()
   for (const source of sources) {
-    const printing = await print(source, page)
+    const printing = await print(source, page, render)
     printed[source.language] = printing
     console.log(`public/${catalogFile(source.language)}: ${printing.pages} pages, ${printing.bytes} bytes`)
   }

@@ -4,6 +4,7 @@ import subsetFont from 'subset-font'
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+const vazirmatn = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
 
 const faces: [name: string, source: string, axes: Record<string, number>][] = [
   ['fraunces-display', fraunces, { wght: 400, opsz: 72 }],
@@ -12,7 +13,10 @@ const faces: [name: string, source: string, axes: Record<string, number>][] = [
   ['instrument-500', instrument, { wght: 500 }],
   ['instrument-600', instrument, { wght: 600 }],
   ['instrument-italic', instrument.replace('normal', 'italic'), { wght: 400 }],
-  ['vazirmatn', '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2', { wght: 400 }],
+  ['vazirmatn', vazirmatn, { wght: 400 }],
+  ['vazirmatn-500', vazirmatn, { wght: 500 }],
+  ['vazirmatn-600', vazirmatn, { wght: 600 }],
+  ['markazi', '@fontsource-variable/markazi-text/files/markazi-text-arabic-wght-normal.woff2', { wght: 450 }],
 ]
 
 /** Each with the characters that occur; figures are always among them, for the page numbers. */

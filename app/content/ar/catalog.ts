@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 import { bulk, dispatchBefore, response } from './facts.ts'
 
-/** The printed catalog, and where pages offer it. The other language, of its columns and second index, is English. */
+/** The printed catalog, and where pages offer it. The other language of its columns is English; its second index has every name in Latin letters. */
 export const catalog: Words['catalog'] = {
   name: 'الكتالوج',
   /** Of the document. */
@@ -72,9 +72,14 @@ export const catalog: Words['catalog'] = {
   foot: 'الدرجات والأسماء والرموز والمواصفات للاسترشاد، والمرجع هو العقد.',
   index: {
     title: 'الفهرس، من الألف إلى الياء',
-    remark: '{products}، مع أسمائها الأخرى: العربية والهندية والأردية واللاتينية. والأرقام أرقام الصفحات.',
+    remark: '{products}، مع أسمائها العربية الأخرى. والأرقام أرقام الصفحات.',
   },
-  other: { title: 'الفهرس الإنجليزي', own: 'English index', remark: 'من اليسار إلى اليمين. والأرقام أرقام الصفحات.' },
+  other: {
+    title: 'فهرس الأسماء الأجنبية',
+    own: 'A to Z',
+    remark:
+      'بالحروف اللاتينية: الأسماء الإنجليزية والهندية والأردية والعلمية، من اليسار إلى اليمين. والأرقام أرقام الصفحات.',
+  },
   back: {
     title: 'اذكروا الصنف والدرجة والكمية',
     text: `يردّ عليكم فريق المبيعات ${response}.`,

@@ -1,6 +1,6 @@
 import { catalogue, type ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
-import type { Product } from '#app/catalogue/types.ts'
+import type { Language, Product } from '#app/catalogue/types.ts'
 import type { Source } from '../editions.ts'
 import { worded } from '../pages/shared.ts'
 import type { CategoryWords } from '../words.ts'
@@ -26,39 +26,49 @@ function shelved({ words }: Source): Shelved[] {
   })
 }
 
-/** Every product and every other name that is printed, by the letters that they begin with. */
+/** Every product and every other name in the letters of the edition, by the letters that they begin with. */
 export function alphabetOf(source: Source) {
   const all = shelved(source)
   const products = all.map(({ product, place }): Line => {
     return { name: worded(source, product).name, kind: 'product', at: [place] }
   })
-  const isOther = (name: string, { product }: Shelved) => !alike(name, worded(source, product).name)
-  const others = lead(source, all, 'other', (one) => {
-    const { english, arabic, hindi } = factsOf(one.product.id as ProductId)
-    return [...(source.language === 'en' ? english : arabic), ...hindi].filter((name) => isOther(name, one))
-  })
-  const latin = lead(source, all, 'latin', (one) => {
-    const { latin = '' } = factsOf(one.product.id as ProductId)
-    return /^[A-Z][a-z]+ [a-z]+$/.test(latin) && isOther(latin, one) ? [latin] : []
-  })
-  const lines = sorted([...products, ...others, ...latin], source.language)
-  return [...Map.groupBy(lines, ({ name }) => initial(name))].map(([letter, lines]) => ({ letter, lines }))
+  const isOther = (name: string, { product }: Shelved) =>
+    isIn(source.language, name) && !alike(name, worded(source, product).name)
+  const others = lead(source, all, 'other', (one) => spokenOf(one).filter((name) => isOther(name, one)))
+  const latin = lead(source, all, 'latin', (one) => latinOf(one).filter((name) => isOther(name, one)))
+  return byLetter([...products, ...others, ...latin], source.language)
 }
 
-/** The names in the other language, each with its places. */
+/** Every name in the letters of the other language, with its places: its own names and whatever else is written so. */
 export function otherNamesOf(source: Source) {
   const other = otherThan(source.language)
-  const places = new Map<string, Set<string>>()
-  for (const { product, place } of shelved(source)) {
-    const { english, arabic } = factsOf(product.id as ProductId)
-    for (const name of [product[other][0], ...(other === 'ar' ? arabic : english)])
-      places.set(name, (places.get(name) ?? new Set()).add(place))
+  const all = shelved(source)
+  const lines = new Map<string, Line>()
+  const gather = (kind: Line['kind'], namesOf: (one: Shelved) => readonly string[]) => {
+    for (const one of all)
+      for (const name of namesOf(one).filter((name) => isIn(other, name))) {
+        const line = lines.get(name.toLowerCase()) ?? { name, kind, at: [] }
+        lines.set(name.toLowerCase(), { ...line, at: [...new Set([...line.at, one.place])] })
+      }
   }
-  return sorted(
-    [...places].map(([name, at]) => ({ name, at: [...at] })),
-    other,
-  )
+  gather('product', ({ product }) => [product[other][0]])
+  gather('other', spokenOf)
+  gather('latin', latinOf)
+  return byLetter([...lines.values()], other)
 }
+
+function spokenOf({ product }: Shelved) {
+  const { english, arabic, hindi } = factsOf(product.id as ProductId)
+  return [...english, ...arabic, ...hindi]
+}
+
+function latinOf({ product }: Shelved) {
+  const { latin = '' } = factsOf(product.id as ProductId)
+  return /^[A-Z][a-z]+ [a-z]+$/.test(latin) ? [latin] : []
+}
+
+/** Hindi and Urdu are printed in Latin letters, and stand with the names in these. */
+const isIn = (language: Language, name: string) => /\p{Script=Arabic}/u.test(name) === (language === 'ar')
 
 /** Other names, each once for every product that it leads to, or for the group where it leads to several there. */
 function lead(source: Source, all: Shelved[], kind: Line['kind'], namesOf: (one: Shelved) => string[]): Line[] {
@@ -82,13 +92,14 @@ function alike(name: string, other: string) {
   return two.includes(one) || one.includes(two) || two.startsWith(one.slice(0, -1))
 }
 
-function sorted<Item extends { name: string }>(items: Item[], language: string) {
+function byLetter(lines: Line[], language: Language) {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true })
-  return items.toSorted((one, other) => compare(bare(one.name), bare(other.name)))
+  const sorted = lines.toSorted((one, other) => compare(bare(one.name), bare(other.name)))
+  return [...Map.groupBy(sorted, ({ name }) => initial(name))].map(([letter, lines]) => ({ letter, lines }))
 }
 
-/** Arabic is looked up without the article and without the marks on the alif. */
-const bare = (name: string) => name.replace(/^ال/, '').replace(/[أإآ]/g, 'ا')
+/** Arabic is looked up without the article, of any word, and without the marks on the alif. */
+const bare = (name: string) => name.replace(/(^|[ (])ال/g, '$1').replace(/[أإآ]/g, 'ا')
 
 const initial = (name: string) =>
   bare(name)

@@ -4,6 +4,7 @@ import { allergens } from '#app/catalogue/goods/allergens.ts'
 import { type Standard, scopes } from '#app/catalogue/goods/standards.ts'
 import type { CategoryFacts, Language } from '#app/catalogue/types.ts'
 import type { Source } from '../editions.ts'
+import { listed } from '../listed.ts'
 import { worded } from '../pages/shared.ts'
 import type { CategoryWords } from '../words.ts'
 
@@ -35,7 +36,7 @@ function collected<Value extends string>(
       if (named.length === group.products.length) return words.groups.items[group.id]?.name ?? []
       return named.map((product) => worded(source, product).name)
     })
-    return [value, [...new Set(subjects)].join(', ')] as const
+    return [value, listed([...new Set(subjects)], source.language)] as const
   })
 }
 

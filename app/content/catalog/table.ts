@@ -39,7 +39,7 @@ export function tableOf(source: Source, products: CategoryFacts['groups'][number
     }
   })
   const notes = facts.flatMap(({ hs }) => (hs?.form ? [`${hs.code}: ${forms[hs.form][source.language]}`] : []))
-  return { rows, notes: [...new Set(notes)] }
+  return { rows, notes: [...new Set(notes)].join(source.language === 'ar' ? '؛ ' : '; ') }
 }
 
 const cell = <Key extends string>(key: Key, found: Cell | undefined) =>
