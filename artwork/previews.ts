@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { sources } from '../app/content/editions.ts'
+import { type Source, sources } from '../app/content/editions.ts'
 import { isListed } from '../app/page.ts'
 import { routes } from '../app/routes.ts'
 import { previewName } from '../app/seo/previewName.ts'
@@ -12,48 +12,76 @@ import { cutOut, developed } from './cut.ts'
 import type { Master } from './masters.ts'
 
 const size = { width: 1200, height: 630 }
-const typeface = '.cache/preview-font.ttf'
+const margin = 72
 
-const shade = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
-  <defs><linearGradient id="g"><stop offset="0" stop-color="#0f0d0b" stop-opacity=".9"/><stop offset=".45" stop-color="#0f0d0b" stop-opacity=".6"/><stop offset=".8" stop-color="#0f0d0b" stop-opacity="0"/></linearGradient></defs>
+/** The face that titles are set in on the pages, in points; the spaces as the text renderer counts them. */
+const settings = {
+  ltr: { face: 'fraunces.woff2', font: 'Fraunces 62', tracking: -1900, spacing: -12 },
+  // The pages enlarge this face by a fifth as well.
+  rtl: { face: 'arabic/markazi-text.woff2', font: 'Markazi Text 78', tracking: 0, spacing: 0 },
+}
+
+/** Darkness where the words stand: where reading begins. The mark is never turned. */
+function shade({ dir }: Source) {
+  const [begin, end] = dir === 'rtl' ? [1, 0] : [0, 1]
+  const left = dir === 'rtl' ? size.width - margin - 88 : margin
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
+  <defs><linearGradient id="g" x1="${begin}" x2="${end}"><stop offset="0" stop-color="#0f0d0b" stop-opacity=".9"/><stop offset=".45" stop-color="#0f0d0b" stop-opacity=".6"/><stop offset=".8" stop-color="#0f0d0b" stop-opacity="0"/></linearGradient></defs>
   <rect width="100%" height="100%" fill="url(#g)"/>
-  <g transform="translate(72 66) scale(2.75)">
+  <g transform="translate(${left} 66) scale(2.75)">
     <g fill="#e2a02a">${markPaths.threads.map((turn) => `<path d="${markPaths.thread}" transform="rotate(${turn} 16 20.5)"/>`).join('')}</g>
     <g fill="none" stroke="#fdf8ee" stroke-width="1.7" stroke-linecap="round"><path d="${markPaths.quay}"/><path d="${markPaths.wave}"/></g>
   </g>
 </svg>`
+}
 
 export async function drawPreviews(masters: Map<string, Master>) {
-  // Their titles are English: editions share the pictures.
-  const pages = sources.slice(0, 1).flatMap(routes).filter(isListed)
-  await mkdir('.cache', { recursive: true })
-  await mkdir('public/previews', { recursive: true })
-  await writeFile(typeface, await displayFace(pages.map(({ content }) => content.hero.title).join('')))
+  for (const source of sources) await drawEdition(source, masters)
+}
 
+async function drawEdition(source: Source, masters: Map<string, Master>) {
+  const { dir, prefix } = source
+  const pages = routes(source).filter(isListed)
+  await mkdir(`public/previews${prefix}`, { recursive: true })
+  const write = await letters(source, pages.map(({ content }) => content.hero.title).join(''))
+  const ground = Buffer.from(shade(source))
   for (const { path, content } of pages) {
     const { title, picture } = content.hero
-    const words = await sharp({
+    const words = await write(title)
+    const left = dir === 'rtl' ? size.width - margin - words.info.width : margin
+    await opened(masters.get(picture.name))
+      .resize({ ...size, fit: 'cover' })
+      // As on the pages, the light comes from where reading begins.
+      .flop(dir === 'rtl')
+      .composite([{ input: ground }, { input: words.data, left, top: size.height - margin - words.info.height }])
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(`public/previews/${previewName(path, prefix)}.jpg`)
+  }
+}
+
+/** Sets titles in the faces of an edition, cut to the characters that occur. The text renderer reads no WOFF2. */
+async function letters({ language, dir }: Source, characters: string) {
+  const { face, font, tracking, spacing } = settings[dir]
+  const fontfile = `.cache/preview-${language}.ttf`
+  await mkdir('.cache', { recursive: true })
+  await writeFile(
+    fontfile,
+    await subsetFont(await readFile(`app/styles/fonts/${face}`), characters, { targetFormat: 'sfnt' }),
+  )
+  return (title: string) =>
+    sharp({
       text: {
-        text: `<span foreground="#fdf8ee" letter_spacing="-1900">${title.replace('&', '&amp;')}</span>`,
-        font: 'Fraunces 62',
-        fontfile: typeface,
+        text: `<span foreground="#fdf8ee" letter_spacing="${tracking}">${title.replace('&', '&amp;')}</span>`,
+        font,
+        fontfile,
         width: 640,
         rgba: true,
         dpi: 96,
-        spacing: -12,
+        spacing,
       },
     })
       .png()
       .toBuffer({ resolveWithObject: true })
-    await opened(masters.get(picture.name))
-      .resize({ ...size, fit: 'cover' })
-      .composite([
-        { input: Buffer.from(shade) },
-        { input: words.data, left: 72, top: size.height - 72 - words.info.height },
-      ])
-      .jpeg({ quality: 80, mozjpeg: true })
-      .toFile(`public/previews/${previewName(path)}.jpg`)
-  }
 }
 
 /** Cut around its focus where one was set, else around its middle by what follows. */
@@ -62,11 +90,6 @@ function opened(master: Master | undefined) {
   const picture = developed(master.file)
   if (!adjustments[master.name]?.focus) return picture
   return picture.extract(cutOut(master.name, master.size, { ratio: size.width / size.height }))
-}
-
-/** The face that the pages are set in. The text renderer reads no WOFF2. */
-async function displayFace(characters: string) {
-  return subsetFont(await readFile('app/styles/fonts/fraunces.woff2'), characters, { targetFormat: 'sfnt' })
 }
 
 function attributes(values: Record<string, number>) {

@@ -21,7 +21,7 @@ export function PageHead({ page }: { page: Page }) {
   const address = new URL(path, site.url).href
   const editions = others.length ? [edition, ...others] : []
   const addressOf = (other: Introduced) => new URL(sameIn(other, path, edition), site.url).href
-  const preview = new URL(`/previews/${previewName(path.slice(edition.prefix.length))}.jpg`, site.url).href
+  const preview = new URL(`/previews/${previewName(path, edition.prefix)}.jpg`, site.url).href
   return (
     <>
       <title>{title}</title>
