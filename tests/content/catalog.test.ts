@@ -16,7 +16,7 @@ import { builtPages } from '../quality/built-pages.ts'
 const dense = (text: string) => text.replace(/\s+/g, '')
 
 for (const source of sources) {
-  const { language, words } = source
+  const { language, dir, prefix, words } = source
   const printing = printed[language]
   assert.ok(printing, `There is no catalog of the edition ${language}. Run \`npm run catalogue\`.`)
   const file = `public/${catalogFile(language)}`
@@ -54,7 +54,11 @@ for (const source of sources) {
     assert.deepEqual(await pdf.getMarkInfo(), { Marked: true, UserProperties: false, Suspects: false })
     assert.ok((await (await pdf.getPage(5)).getStructTree())?.children.length)
     assert.equal('Language' in info && info.Language, language)
-    assert.match('Title' in info ? String(info.Title) : '', new RegExp(`^${printing.company.brand}.* 20\\d\\d$`))
+    const title = 'Title' in info ? String(info.Title) : ''
+    assert.ok(title.includes(printing.company.brand) && title.includes(words.catalog.name.replace('ال', '')), title)
+    assert.match(title, / 20\d\d$/)
+    const { Direction } = ((await pdf.getViewerPreferences()) ?? {}) as { Direction?: string }
+    assert.equal(Direction, dir === 'rtl' ? 'R2L' : undefined)
   })
 
   test(`the bookmarks of the ${language} catalog name every category and group, and lead to them`, async () => {
@@ -91,7 +95,7 @@ for (const source of sources) {
   })
 
   const offered = catalogOf(source)
-  const elsewhere = outdatedValues(printing).length > 0 && 'it was printed for another company'
+  const elsewhere = outdatedValues(printing, language).length > 0 && 'it was printed for another company'
 
   test(`the ${language} catalog is offered with its size on the products page and every sheet`, {
     skip: elsewhere,
@@ -99,8 +103,15 @@ for (const source of sources) {
     assert.ok(offered)
     assert.ok(readFileSync(`dist${offered.path}`).equals(readFileSync(file)), offered.path)
     const size = (printing.bytes / 1_000_000).toFixed(1)
-    for (const { path, html } of builtPages.filter(({ path }) => /^\/products($|\/\w+\/)/.test(path)))
-      assert.match(html, new RegExp(`href="${offered.path}"[^>]*>[^<]*PDF, ${printing.pages} pages, ${size} MB`), path)
+    const offering = builtPages.filter(({ path }) => new RegExp(`^${prefix}/products($|/\\w+/)`).test(path))
+    assert.equal(offering.length, 33)
+    for (const { path, document } of offering) {
+      const link = document.querySelector(`a[href="${offered.path}"]`)
+      assert.ok(link, path)
+      const said = link.textContent.replace(/\s+/g, ' ')
+      for (const told of ['PDF', ` ${printing.pages} `, `${size} MB`])
+        assert.ok(said.includes(told), `${path}: ${said}`)
+    }
   })
 }
 
