@@ -20,6 +20,7 @@ import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
 import { buildServiceWorker } from './offline.ts'
 import { apart } from './paper.ts'
+import { keepPreviews } from './previews.ts'
 import { redirects } from './redirects.ts'
 import { buildStyles } from './styles.ts'
 import { wordFiles } from './words.ts'
@@ -104,6 +105,7 @@ export async function buildSite() {
     words: words.folder,
   })
   await placeCatalogs(dist)
+  await keepPreviews(dist, sources)
   await rm(join(dist, '.vite'), { recursive: true })
   await compress(dist)
   return listed.length

@@ -36,7 +36,12 @@ test('under another brand the mark is asked for, too', () => {
 
 test('a catalog that was printed with other values is named, with what to do', () => {
   assert.doesNotMatch(check().said, /catalog in PDF/)
-  assert.match(check(settled).said, /printed for Saffron Quay with another brand, .*phone.*npm run catalogue/)
+  for (const file of ['en.pdf', 'ar.pdf'])
+    assert.match(
+      check(settled).said,
+      new RegExp(`${file}, was printed for Saffron Quay with another brand, .*phone.*npm run catalogue`),
+    )
+  assert.doesNotMatch(check({ ...settled, SITE_ARABIC: 'no' }).said, /ar\.pdf/)
   assert.match(check({ SITE_PHONE: settled.SITE_PHONE }).said, /with another phone, so no page offers it/)
 })
 
