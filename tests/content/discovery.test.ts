@@ -62,7 +62,9 @@ for (const page of siteMapPages) {
     assert.equal(metaOf(page, 'twitter:card'), 'summary_large_image')
     assert.ok(metaOf(page, 'og:image:alt'))
     assert.equal(metaOf(page, 'robots'), undefined)
-    const { width, height } = await sharp(fileOf(metaOf(page, 'og:image'))).metadata()
+    const preview = metaOf(page, 'og:image') ?? ''
+    assert.equal(preview.includes('/previews/ar/'), page.lang === 'ar', preview)
+    const { width, height } = await sharp(fileOf(preview)).metadata()
     assert.deepEqual([width, height], [1200, 630])
   })
 
