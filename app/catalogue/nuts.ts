@@ -164,13 +164,13 @@ export const nuts = {
           id: 'hazelnut-kernels-11-13-mm',
           good: 'hazelnut',
           en: ['Hazelnut Kernels 11–13 mm', 'natural'],
-          ar: ['لب بندق 11–13\u00a0ملم', 'طبيعي'],
+          ar: ['لب بندق 11–13 ملم', 'طبيعي'],
         },
         {
           id: 'hazelnut-kernels-13-15-mm',
           good: 'hazelnut',
           en: ['Hazelnut Kernels 13–15 mm', 'natural'],
-          ar: ['لب بندق 13–15\u00a0ملم', 'طبيعي'],
+          ar: ['لب بندق 13–15 ملم', 'طبيعي'],
         },
         {
           id: 'blanched-hazelnuts',

@@ -115,7 +115,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
           await document.fonts.ready
           return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
         })
-        expect(faces).toEqual(expect.arrayContaining(['Markazi Text', 'Vazirmatn', 'Fraunces']))
+        expect(faces).toEqual(expect.arrayContaining(['Markazi Text', 'Vazirmatn text', 'Fraunces']))
         await twoFrames(page)
         const shifts = await page.evaluate(() => window.shifts)
         expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.003)
