@@ -18,7 +18,7 @@ export const switches = [
   // There is none, and imitating one costs a core.
   '--disable-gpu',
   // The map stays away, without a route: routes pass every request through the test and switch off the browser's cache.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
 /** A Chromium to test in: the named one, an installed one, Playwright's own; where there is none, gets one. */
