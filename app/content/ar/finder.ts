@@ -18,14 +18,14 @@ export const finder: Words['finder'] = {
 export const answers: Words['answers'] = {
   found: countingProducts('{products}'),
   /** {shown} of them are shown. */
-  some: 'الأصناف: {shown} من أصل {count}',
+  some: 'الأصناف: {shown} من {count}',
   rest: { one: 'إظهار صنف آخر', other: 'إظهار البقية ({count})' },
   /** {words} are what the visitor typed. */
   similar: 'لا يوجد صنف باسم «{words}». أسماء قريبة:',
   none: {
     said: 'لا يوجد صنف باسم «{words}»',
     title: 'لا يوجد صنف بهذا الاسم',
-    text: `أرسلوا إلينا المواصفات والكمية. نردّ عليكم ${response}.`,
+    text: `أرسلوا المواصفات والكمية. نردّ عليكم ${response}.`,
     action: 'اطلبوا منا توريده',
   },
   further: 'أصناف أخرى عند الطلب',
