@@ -92,6 +92,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         headings(page.getByRole('main'), 2).evaluateAll((all) =>
           all.map((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY)),
         )
+      // A route switches off the browser's own cache, which would still have the pictures.
+      await context.route('**/*', (route) => route.continue())
       await page.goto('/products/nuts')
       await settled(page)
       await page.evaluate(() => document.fonts.ready)
