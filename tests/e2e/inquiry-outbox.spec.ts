@@ -26,6 +26,8 @@ test('an inquiry written offline arrives once when the network returns', async (
   const desk = page.waitForResponse(/\/desk-/)
   await page.mouse.move(200, 200)
   await (await desk).finished()
+  // Its parts, too: what tells of a waiting inquiry comes by itself.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await sendInquiry(page, 'Offline')
   await expect(waitingLine(page)).toBeVisible()
