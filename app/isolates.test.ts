@@ -14,6 +14,10 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['+500 صنف، من 9:00\u00a0صباحًا', `${bdi('+500')} صنف، من ${bdi('9:00')}\u00a0صباحًا`],
     ['اكتبوا إلى sales@quay.example.', `اكتبوا إلى ${bdi('sales@quay.example')}.`],
     ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
+    [
+      'لومي: Citrus aurantiifolia, C. latifolia.',
+      `لومي: <bdi dir="ltr" data-long>Citrus aurantiifolia, C. latifolia</bdi>.`,
+    ],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)
     assert.equal(isolateHtml(`<p>${text}</p>`, 'rtl'), `<p>${expected}</p>`)

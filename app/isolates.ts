@@ -5,10 +5,12 @@
 type Direction = 'ltr' | 'rtl'
 
 const letter = '[\\p{Script=Latin}\\d]'
-const word = `${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?`
+// "C. latifolia" is one name, "Citrus aurantiifolia, C. latifolia" one run.
+const genus = '\\p{Lu}\\.(?=[ \\u00a0]\\p{Script=Latin})'
+const word = `(?:${genus}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?)`
 /** Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page. */
 const runs = {
-  rtl: new RegExp(`(\\+?${word}(?:[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
+  rtl: new RegExp(`(\\+?${word}(?:,?[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
   ltr: /(\b\w*\d\w*[/–]\d\w*%?)/u,
 }
 

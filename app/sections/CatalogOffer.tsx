@@ -11,7 +11,7 @@ export function CatalogOffer() {
       <p>
         <span>{catalog.text}</span>{' '}
         <a href={catalog.path} type="application/pdf">
-          {catalog.label}
+          <span>{catalog.label}</span>
           <Arrow />
         </a>
       </p>
