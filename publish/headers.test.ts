@@ -50,6 +50,18 @@ test('csp_evaluator has nothing to say but that it cannot know what our own orig
   }
 })
 
+test('what a page may do is told with the page, the 404 page, the worker and drawings, and not with its parts', () => {
+  for (const address of ['/', '/ar/contact', '/404', '/service-worker.js', '/icon.svg'])
+    assert.ok(headersOf(site, address)['Content-Security-Policy'], address)
+  for (const address of ['/assets/app-1a2b.js', '/pictures/nuts-1a2b3c4d-card-400.avif'])
+    assert.deepEqual(Object.keys(headersOf(site, address)), [
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Cross-Origin-Resource-Policy',
+      'Cache-Control',
+    ])
+})
+
 test('only files with a hash in their name are kept for good', () => {
   for (const address of ['/assets/app-1a2b.js', '/pictures/nuts-1a2b3c4d-card-400.avif'])
     assert.equal(headersOf(site, address)['Cache-Control'], 'public, max-age=31536000, immutable')

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '#config/variables.ts'
 
-const lasting = 'public, max-age=31536000, immutable'
+/** Fonts, pictures, scripts: what says what a page may do is of no use with them, and heavier than some of them. */
+const partOfPage = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  '! Content-Security-Policy': '',
+  '! X-Frame-Options': '',
+  '! Referrer-Policy': '',
+  '! Permissions-Policy': '',
+  '! Cross-Origin-Opener-Policy': '',
+}
 
 /** The headers of every answer, in the file format of static hosts; our own server reads the same file. */
 export function headers(site: SiteConfig, styles: string[]) {
@@ -18,8 +26,8 @@ export function headers(site: SiteConfig, styles: string[]) {
       // Takes a header away: Cloudflare Pages lets every website read every file unless told not to.
       '! Access-Control-Allow-Origin': '',
     },
-    '/assets/*': { 'Cache-Control': lasting },
-    '/pictures/*': { 'Cache-Control': lasting },
+    '/assets/*': partOfPage,
+    '/pictures/*': partOfPage,
   }
   return Object.entries(rules)
     .map(([path, set]) => [path, ...Object.entries(set).map(written)].join('\n'))
