@@ -17,7 +17,8 @@ export function enliven() {
   offerPrinting()
   openForm()
   resumeWhenIdle()
-  continueList()
+  // Looks into the browser's storage, which can hold up everything while a page loads.
+  setTimeout(continueList)
   if (document.querySelector('[data-kept-pages]'))
     import('./offline/offlinePage.ts').then((page) => page.open(), ignore)
 }

@@ -13,6 +13,8 @@ const storedWithin = 3000
 
 /** When the form was opened, or what stands in it was begun. */
 let openedAt = 0
+/** The form that may have been begun before, which nobody has looked up yet. */
+let unread: HTMLFormElement | undefined
 let isAccepting = false
 let hasArrived = false
 
@@ -22,12 +24,15 @@ const fetchDesk = () => void openDesk().catch(ignore)
 export function takeForms() {
   document.addEventListener('input', ({ target }) => {
     const form = formAround(target)
-    if (form) keepDraft(form)
+    if (!form) return
+    restore()
+    keepDraft(form)
   })
   document.addEventListener('submit', (event) => {
     const form = formAround(event.target)
     if (!form) return
     event.preventDefault()
+    restore()
     if (!isAccepting) void accept(form)
   })
 }
@@ -107,14 +112,35 @@ function thank(form: HTMLFormElement, inquiry?: Inquiry) {
   }, thanksFor)
 }
 
-/** Puts back what the visitor had begun to write, before a reload or on an earlier look at this page. */
+/** Makes the form of this page ready, and puts back what the visitor had begun to write in it. */
 export function openForm() {
   const form = document.querySelector<HTMLFormElement>('[data-inquiry] form')
   if (!form) return
   // The form came with the document, or by a page change just now.
   openedAt = form.closest('[data-first]') ? Date.now() - performance.now() : Date.now()
-  const isThanked = hasBrowserSent()
-  if (isThanked) dropDraft()
+  unread = form
+  // A moment later: while a page loads, the browser's storage can hold up everything.
+  setTimeout(restore)
+  form.closest('[data-inquiry]')?.setAttribute('data-state', 'editing')
+  // At the first move, so that it is there when somebody has written and the network is gone.
+  for (const move of ['pointerover', 'keydown', 'scroll', 'focusin'])
+    document.addEventListener(move, fetchDesk, { once: true, passive: true })
+  if (hasBrowserSent()) {
+    dropDraft()
+    thank(form)
+  }
+  if (window.location.hash.startsWith('#source='))
+    import('./sourceFragment.ts').then(({ takeSource }) => {
+      restore()
+      takeSource(form)
+    }, ignore)
+}
+
+/** What was begun before a reload or on an earlier look at this page comes back, except where something is typed. */
+function restore() {
+  const form = unread
+  unread = undefined
+  if (!form) return
   const draft = readDraft()
   if (draft) {
     openedAt = draft.openedAt
@@ -123,13 +149,6 @@ export function openForm() {
   }
   // Some may have been typed before this code was there.
   keepDraft(form)
-  form.closest('[data-inquiry]')?.setAttribute('data-state', 'editing')
-  // At the first move, so that it is there when somebody has written and the network is gone.
-  for (const move of ['pointerover', 'keydown', 'scroll', 'focusin'])
-    document.addEventListener(move, fetchDesk, { once: true, passive: true })
-  if (isThanked) thank(form)
-  if (window.location.hash.startsWith('#source='))
-    import('./sourceFragment.ts').then(({ takeSource }) => takeSource(form), ignore)
 }
 
 /** The visitor was faster than our scripts: the browser has sent the form, and the collector has led back here. */

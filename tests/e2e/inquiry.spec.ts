@@ -84,6 +84,25 @@ test('what was typed survives a reload and a wrong turn', async ({ page, quay })
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
+test('what was typed before is not lost to who types before it is back', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  await page.getByLabel('Company').fill('Layla & Sons')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toContain('Layla & Sons')
+  // The moment in which it would be put back never comes.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = ((work: TimerHandler, delay?: number) =>
+      delay ? setTimeout(work, delay) : 0) as typeof setTimeout
+  })
+  // A reload would bring it back by the browser's own hand.
+  await page.goto(`${quay.url}/about`)
+  await page.goto(`${quay.url}/contact`)
+  await expect(page.locator('[data-state=editing]')).toBeAttached()
+  await page.getByLabel('Message').pressSequentially('M')
+  await expect(page.getByLabel('Company')).toHaveValue('Layla & Sons')
+  await expect(page.getByLabel('Message')).toHaveValue('M')
+})
+
 test('robots that fill in everything are marked, people are not', async ({ page, quay }) => {
   await page.goto(`${quay.url}/about`)
   await follow(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }))
