@@ -36,7 +36,7 @@ function prepare(path: string) {
   // Files have a dot in their name, pages have none.
   if (underWay.has(path) || path.includes('.')) return
   const coming = import('./pageChange.tsx').then(async (code) => {
-    await code.prepare(path)
+    await code.anticipate(path)
     changes = code
   })
   underWay.set(path, coming)

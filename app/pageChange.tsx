@@ -2,11 +2,11 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { EditionContext } from './edition.ts'
 import { enliven } from './enliven.ts'
-import { fetchOpening } from './fetchOpening.ts'
 import * as growing from './growing.ts'
 import { isolatePage } from './isolatePage.ts'
 import { Site } from './layout/Site.tsx'
 import { fetchPlace, type Place } from './place.ts'
+import { whenIdle } from './whenIdle.ts'
 
 // React never takes over a page that came as HTML, which others may have changed by now. It renders the next one aside,
 // and that replaces the old one as a whole: there is nothing to compare, and nothing to lose when rendering fails.
@@ -15,25 +15,34 @@ type NextPage = {
   path: string
   site: HTMLElement
   root: Root
-  /** What React has put into <head> for it. */
+  /** What belongs into <head> for it. */
   tags: Element[]
 }
 
 const ready = new Map<string, Place>()
+let aside: NextPage | undefined
 let shown: Root | undefined
+let wanted = ''
 
-/** Fetches what a page needs, its opening picture included. Rejects where there is no such page. */
+/** Fetches what a page needs. Rejects where there is no such page. */
 export async function prepare(path: string) {
-  if (ready.has(path)) return
-  const place = await fetchPlace(path)
-  ready.set(path, place)
-  fetchOpening(place)
+  if (!ready.has(path)) ready.set(path, await fetchPlace(path))
   performance.mark(`ready ${path}`)
+}
+
+/** Prepares a page and renders it before it is asked for, which also brings the picture it opens with. */
+export async function anticipate(path: string) {
+  wanted = path
+  await prepare(path)
+  whenIdle(() => {
+    if (wanted === path && aside?.path !== path) aside = renderAside(path)
+  })
 }
 
 /** Turns a navigation into a page change. False, where the page is not prepared or cannot be rendered. */
 export function take(event: NavigateEvent, path: string) {
-  const next = renderAside(path)
+  const next = aside?.path === path ? aside : renderAside(path)
+  aside = undefined
   if (!next) return false
   const left = window.location.pathname
   // The 404 page and the offline page stand at addresses of others.
@@ -54,7 +63,9 @@ export function renderAside(path: string): NextPage | undefined {
   const place = ready.get(path)
   // Another language has another direction and other typefaces, which a document brings.
   if (!place || place.edition.lang !== document.documentElement.lang) return undefined
-  const site = document.createElement('div')
+  // A document of its own, for React puts titles and the like into the head of whichever document it renders in.
+  const { head, body } = document.implementation.createHTMLDocument()
+  const site = body.appendChild(document.createElement('div'))
   site.id = 'site'
   let hasFailed = false
   const root = createRoot(site, {
@@ -63,7 +74,6 @@ export function renderAside(path: string): NextPage | undefined {
       reportError(error)
     },
   })
-  const head = [...document.head.children]
   flushSync(() =>
     root.render(
       <EditionContext value={place.edition}>
@@ -71,7 +81,9 @@ export function renderAside(path: string): NextPage | undefined {
       </EditionContext>,
     ),
   )
-  const tags = [...document.head.children].filter((tag) => !head.includes(tag))
+  const tags = [...head.children]
+  // Pictures are fetched for this document only.
+  document.adoptNode(site)
   isolatePage(site, tags, place.edition.dir)
   return hasFailed ? undefined : { path, site, root, tags }
 }
@@ -115,6 +127,7 @@ export function put({ path, site, root, tags }: NextPage) {
   const place = document.getElementById('site')
   if (!place) throw new Error('Somebody has taken the page away')
   if (!shown) removeTagsLike(tags)
+  document.head.append(...tags)
   place.replaceWith(site)
   document.documentElement.dataset.path = path
   shown?.unmount()
@@ -136,8 +149,7 @@ function arrive(event: NavigateEvent) {
 /** The tags in the HTML that the first page change replaces; later ones go with the page that brought them. */
 function removeTagsLike(tags: Element[]) {
   const kinds = new Set(['meta robots', ...tags.map(kindOf)])
-  for (const tag of document.head.querySelectorAll('title, meta, link'))
-    if (kinds.has(kindOf(tag)) && !tags.includes(tag)) tag.remove()
+  for (const tag of document.head.querySelectorAll('title, meta, link')) if (kinds.has(kindOf(tag))) tag.remove()
 }
 
 function kindOf(tag: Element) {

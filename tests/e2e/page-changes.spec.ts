@@ -95,8 +95,9 @@ test('interest in a link fetches its page: hover, focus and touch', async ({ pag
   await products
 })
 
-test('interest in a link fetches the picture its page opens with', async ({ page }) => {
+test('interest in a link fetches the picture its page opens with, and changes nothing here', async ({ page }) => {
   await visit(page, '/products')
+  const title = await page.title()
   for (const { path } of pages.filter((each) => each.path !== '/products')) {
     const html = await (await page.request.get(path)).text()
     const opening = /data-picture="([\w-]+)" data-stock/.exec(html)?.[1]
@@ -104,6 +105,8 @@ test('interest in a link fetches the picture its page opens with', async ({ page
     await restOn(page.locator(`a[href="${path}"]`).first())
     await picture
   }
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('head > title, link[rel=canonical]')).toHaveCount(2)
 })
 
 test('of rapid clicks the last one wins', async ({ page }) => {
