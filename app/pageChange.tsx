@@ -39,8 +39,15 @@ export async function anticipate(path: string) {
   })
 }
 
+/** What is ready, in the language of this page: another one has other typefaces, or a translator is at work here. */
+function placeOf(path: string) {
+  const place = ready.get(path)
+  return place?.edition.lang === document.documentElement.lang ? place : undefined
+}
+
 /** Turns a navigation into a page change. False, where the page is not prepared or cannot be rendered. */
 export function take(event: NavigateEvent, path: string) {
+  if (!placeOf(path)) return false
   const next = aside?.path === path ? aside : renderAside(path)
   aside = undefined
   if (!next) return false
@@ -60,9 +67,8 @@ export function take(event: NavigateEvent, path: string) {
 
 /** Renders a page outside the document. */
 export function renderAside(path: string): NextPage | undefined {
-  const place = ready.get(path)
-  // Another language has another direction and other typefaces, which a document brings.
-  if (!place || place.edition.lang !== document.documentElement.lang) return undefined
+  const place = placeOf(path)
+  if (!place) return undefined
   // A document of its own, for React puts titles and the like into the head of whichever document it renders in.
   const { head, body } = document.implementation.createHTMLDocument()
   const site = body.appendChild(document.createElement('div'))

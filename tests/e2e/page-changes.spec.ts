@@ -145,6 +145,20 @@ test('a page whose code never arrives is still read, without loading over and ov
   expect(loads).toHaveLength(1)
 })
 
+test('a page that is being translated is left by a load, though the next one was rendered before', async ({ page }) => {
+  await visit(page, '/')
+  const loads = await countLoads(page)
+  const opening = page.waitForRequest(/pictures\/about-hero-/)
+  await restOn(headerLink(page, 'About Us'))
+  await opening
+  await page.evaluate(() => {
+    document.documentElement.lang = 'hi'
+  })
+  await headerLink(page, 'About Us').click()
+  await expectPage(page, '/about')
+  expect(loads).toHaveLength(1)
+})
+
 test('without the Navigation API every page change is a load and arrives', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await visit(page, '/')
