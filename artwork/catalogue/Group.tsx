@@ -67,9 +67,9 @@ function Row({ row, other }: { row: Group['rows'][number]; other: Props['other']
 
 const spanOf = ({ span }: { span: number }) => (span > 1 ? { rowSpan: span } : {})
 
-/** "11–13 mm" stays together, too. */
+/** "11–13 mm" stays together, too, and "18–20". */
 const whole = (name: string) =>
-  name.split(/(\d+–\d+ mm)/).map((piece, nth) =>
+  name.split(/(\d+–\d+(?: mm)?)/).map((piece, nth) =>
     nth % 2 ? (
       <span key={piece} className="whole">
         {piece}
