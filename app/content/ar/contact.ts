@@ -4,7 +4,7 @@ import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
 export const contact: Words['contact'] = {
   meta: {
     title: 'تواصلوا معنا في دبي: عروض أسعار وعيّنات',
-    description: `اطلبوا أسعار الجملة أو عرض سعر أو عيّنة بالنموذج أو البريد الإلكتروني أو الهاتف. نردّ عليكم ${response}. ساعات العمل: ${hoursLine}.`,
+    description: `اطلبوا أسعارًا وعيّنات بالنموذج أو البريد أو الهاتف. نردّ عليكم ${response}. ساعات العمل: ${hoursLine}.`,
   },
   hero: {
     title: 'اطلبوا سعرًا أو\u00a0عيّنة أو\u00a0نشرة مواصفات',
