@@ -6,11 +6,11 @@ const longestWait = 80
 
 /** The picture of the card that was clicked, where the next page opens with the same one and has it at hand. */
 export async function growthOf(clicked: Element | null, next: ParentNode): Promise<Growth | undefined> {
-  // A mirrored picture would turn over on its way.
-  if (document.dir === 'rtl') return undefined
   const [image] = next.querySelectorAll<HTMLImageElement>('[data-opening] img')
   const [picture, words] = image?.closest('[data-opening]')?.children ?? []
-  const card = clicked?.closest('li')?.querySelector<HTMLElement>(`[data-picture="${image?.dataset.picture}"]`)
+  const small = clicked?.closest('li')?.querySelector(`[data-picture="${image?.dataset.picture}"]`)
+  // Its frame, since the picture itself is mirrored in Arabic, and would turn over on its way to one that is not.
+  const card = small?.parentElement?.parentElement
   if (!image || !card || !(picture instanceof HTMLElement) || !(words instanceof HTMLElement)) return undefined
   const isReady = image.decode().then(
     () => true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, follow, pageTitle, restOn, test, visit } from '../quality/visit.ts'
 
-type Movement = { part: string; name: string; duration: number }
+type Movement = { part: string; name: string; duration: number; from: string }
 declare global {
   interface Window {
     changes: Promise<Movement[]>[]
@@ -21,7 +21,8 @@ function recordPageChanges() {
           const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
           const duration = Number(effect?.getComputedTiming().duration)
           if (!part?.startsWith('::view-transition') || duration === 0) return []
-          return [{ part, name: animation instanceof CSSAnimation ? animation.animationName : '', duration }]
+          const from = effect instanceof KeyframeEffect ? String(effect.getKeyframes()[0]?.transform ?? '') : ''
+          return [{ part, name: animation instanceof CSSAnimation ? animation.animationName : '', duration, from }]
         }),
       () => [],
     )
@@ -51,20 +52,28 @@ test.describe('where movement is welcome', () => {
     }
   })
 
-  test('the picture of a card that is clicked grows into the opening of its page', async ({ page }) => {
-    await page.addInitScript(recordPageChanges)
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kernels and nuts in shell' })
-    // Where the large picture is late, the page does not wait for it: on the next visit it is at hand.
-    await expect(async () => {
-      await visit(page, '/')
-      await follow(card.getByRole('link', { name: 'Nuts' }))
-      await expect(pageTitle(page)).toHaveText('Nuts')
-      const moved = (await movements(page)).flat()
-      expect(moved.map(({ part }) => part)).toContain('::view-transition-group(opening)')
-    }).toPass()
-    // Named for one change only: the next one has pictures of its own.
-    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
-  })
+  const cards = [
+    { home: '/', says: 'Kernels and nuts in shell', name: 'Nuts' },
+    { home: '/ar', says: 'مكسرات بالقشر وبلا قشر', name: 'المكسرات' },
+  ]
+  for (const { home, says, name } of cards)
+    test(`the picture of a card that is clicked on ${home} grows into the opening of its page`, async ({ page }) => {
+      await page.addInitScript(recordPageChanges)
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: says })
+      // Where the large picture is late, the page does not wait for it: on the next visit it is at hand.
+      await expect(async () => {
+        await visit(page, home)
+        await follow(card.getByRole('link', { name }))
+        await expect(pageTitle(page)).toHaveText(name)
+        const [growing] = (await movements(page))
+          .flat()
+          .filter(({ part }) => part === '::view-transition-group(opening)')
+        // From where the card was, and not turned over.
+        expect(growing?.from).toMatch(/^matrix\(1, 0, 0, 1,/)
+      }).toPass()
+      // Named for one change only: the next one has pictures of its own.
+      await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+    })
 
   test('the first page slides in from partly visible, in 0.45 to 0.6 s', async ({ page }) => {
     await page.goto('/about')
