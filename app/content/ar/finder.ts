@@ -6,7 +6,7 @@ import { response } from './facts.ts'
 export const finder: Words['finder'] = {
   label: 'البحث عن صنف',
   by: 'بأي اسم أو درجة أو رمز HS',
-  try: 'مثال: كمون أو jeera أو W320',
+  try: 'كمون أو jeera أو W320',
   clear: 'مسح',
   all: { one: 'صنف واحد', other: 'كل الأصناف ({count})، من الألف إلى الياء' },
   letters: 'كل الأصناف حسب الحرف الأول',
