@@ -19,6 +19,8 @@ export async function answerPage(event: FetchEvent, address: string): Promise<Re
 
 async function load(event: FetchEvent, path: string): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
+  // Firefox's preload does not reject without a network, but answers with an error, which would become the page.
+  if (response.type === 'error') throw new TypeError(`${path} cannot be had`)
   if (response.ok && !response.redirected) event.waitUntil(keep(path, response.clone()))
   return response
 }
