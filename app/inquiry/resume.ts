@@ -1,9 +1,10 @@
+import { askAgain } from '#app/askAgain.ts'
 import { ignore } from '#app/ignore.ts'
 import { whenIdle } from '#app/whenIdle.ts'
 import { hasDatabase } from './database.ts'
 
 /** The courier and what is told of the outbox. */
-export const openDesk = () => import('./desk.ts')
+export const openDesk = askAgain(() => import('./desk.ts'))
 
 /** Sends what an earlier visit left behind. Only visitors who have an outbox load the code for it. */
 export function resumeWhenIdle() {

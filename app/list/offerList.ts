@@ -1,12 +1,15 @@
+import { askAgain } from '#app/askAgain.ts'
 import { isKept } from './isKept.ts'
 
 let isOpen = false
+
+const fetchList = askAgain(() => import('./openList.ts'))
 
 /** Fetches the list's code and shows the list wherever the page has a place for it. False, where it cannot be had. */
 export async function openList() {
   isOpen = true
   try {
-    const { dress } = await import('./openList.ts')
+    const { dress } = await fetchList()
     await dress()
   } catch {
     // Asked for again at the next page, or at the next move.
