@@ -2,7 +2,8 @@ import { button, element } from '#app/ui/element.ts'
 import styles from './Answer.module.css'
 import { shownAnswer } from './answer.ts'
 import { theFinder } from './load.ts'
-import { isOpening, isSlashOff, turnSlash } from './slash.ts'
+import { isSlashOff } from './slash.ts'
+import { turnSlash } from './turnSlash.ts'
 
 // Everything hangs on the document: a page change may replace the field and what stands around it.
 const announceAfter = 500
@@ -34,13 +35,6 @@ document.addEventListener('toggle', ({ target }) => quietly(opened(target as Ele
 const panel = document.getElementById('finder')
 if (panel) quietly(opened(panel))
 for (const one of document.querySelectorAll<HTMLInputElement>(`${inFinder} input`)) if (one.value) quietly(answer(one))
-
-/** A key that was pressed before this was here, or just now. */
-export function meet(event: KeyboardEvent) {
-  if (!isOpening(event)) return
-  event.preventDefault()
-  document.getElementById('finder')?.showPopover()
-}
 
 /** The field of the finder that an event came from. */
 function fieldOf(target: EventTarget | null) {
@@ -82,7 +76,6 @@ const linksOf = (field: Element) => [
 ]
 
 function move(event: KeyboardEvent) {
-  meet(event)
   const { key, target, isComposing } = event
   const field = fieldOf(target)
   if (!field || isComposing) return

@@ -1,3 +1,9 @@
+import { askAgain } from '#app/askAgain.ts'
+import { ignore } from '#app/ignore.ts'
+import { isOpening } from './slash.ts'
+
+const fetchFinder = askAgain(() => import('./findAsYouType.ts'))
+
 /** Without scripts the field leads to the list of all products. With them its words are taken up where they arrive. */
 export function takeUpWords() {
   const words = new URLSearchParams(window.location.search).get('q')
@@ -10,11 +16,16 @@ export function takeUpWords() {
 
 /** The finder comes at the first sign of interest in its field; until then it is markup that works without. */
 export function fetchFinderOnInterest() {
-  const notice = (event: Event) => {
-    const { target, key } = event as KeyboardEvent
-    const isSlash = key === '/' && !(target as Element).closest('input, textarea')
-    if (isSlash || (!key && (target as Element).closest?.('[data-finds]')))
-      void import('./findAsYouType.ts').then(({ meet }) => isSlash && meet(event as KeyboardEvent)).catch(() => {})
+  const notice = ({ target }: Event) => {
+    if ((target as Element).closest?.('[data-finds]')) void fetchFinder().catch(ignore)
   }
-  for (const sign of ['pointerover', 'focusin', 'keydown']) document.addEventListener(sign, notice, { passive: true })
+  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, notice, { passive: true })
+  document.addEventListener('keydown', (event) => {
+    const panel = document.getElementById('finder')
+    if (!panel?.showPopover || !isOpening(event)) return
+    // At once, or Firefox takes the key for its own search within the page.
+    event.preventDefault()
+    panel.showPopover()
+    void fetchFinder().catch(ignore)
+  })
 }
