@@ -18,6 +18,9 @@ async function expectPage(page: Page, path: keyof typeof titles) {
   await expect(pageTitle(page)).toHaveText(titles[path])
 }
 
+/** How far down the page. Firefox counts in fractions of a pixel. */
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
 /** Counts documents, to tell a page change from a load. */
 async function countLoads(page: Page) {
   const loads: string[] = []
@@ -61,17 +64,17 @@ test('back and forward return to the place on the page', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 700))
   await page.goBack()
   await expectPage(page, '/products/nuts')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400)
+  await expect.poll(() => place(page)).toBe(2400)
   await page.goForward()
   await expectPage(page, '/about')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await expect.poll(() => place(page)).toBe(700)
 })
 
 test('reaching for the header by keyboard does not move the page', async ({ page }) => {
   await visit(page, '/products/nuts')
   await page.evaluate(() => window.scrollTo(0, 2400))
   for (const link of await page.getByRole('banner').getByRole('link').all()) await link.focus()
-  expect(await page.evaluate(() => window.scrollY)).toBe(2400)
+  expect(await place(page)).toBe(2400)
 })
 
 test('a link to an anchor of another page leads to its place', async ({ page }) => {
