@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '../faults/buyer.ts'
+import { barriers } from '../quality/axe.ts'
 import { kept, visitKept } from '../quality/kept.ts'
 import { desktop, pages, phone, unknown } from '../quality/pages.ts'
 import { follow, headings, pageTitle, settled, telephone, test } from '../quality/visit.ts'
@@ -15,7 +15,7 @@ const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name:
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
 
-test('without a network the whole catalogue can be read, visited or not, scripts and all', async ({
+test('without a network the whole catalogue can be read, visited or not, and pages change as always', async ({
   page,
   context,
 }) => {
@@ -32,12 +32,7 @@ test('without a network the whole catalogue can be read, visited or not, scripts
     await expect(offlineTitle(page)).toHaveCount(0)
     await settled(page)
   }
-})
-
-test('without a network pages change as always', async ({ page, context }) => {
-  await visitKept(page, '/')
   await mark(page)
-  await context.setOffline(true)
   for (const name of ['About Us', 'Our Products', 'Contact']) {
     await follow(page.getByRole('banner').getByRole('link', { name, exact: true }))
     await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('aria-current')
@@ -69,12 +64,20 @@ test('a page that is not kept shows the offline page, and comes by itself with t
   await expect(main).toContainText('There is no page at this address')
 })
 
-test('the offline page leads to a kept page without a document load', async ({ page, context }) => {
+test('the offline page fits every device, has no barriers, and leads to a kept page without a document load', async ({
+  page,
+  context,
+}) => {
   await visitKept(page, '/about')
   await context.setOffline(true)
   await page.goto(unknown.path)
   await settled(page)
   await mark(page)
+  for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
+    await page.setViewportSize(viewport)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    expect(await barriers(page), `at ${viewport.width} px`).toEqual([])
+  }
   await follow(page.getByRole('main').getByRole('link', { name: 'Meat & Seafood' }))
   await expect(pageTitle(page)).toHaveText('Premium Meat & Seafood')
   expect(await isMarked(page)).toBe(true)
@@ -110,25 +113,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await page.evaluate(() => document.fonts.ready)
       expect(await places()).toEqual(before)
     })
-
-    test('axe finds nothing on the offline page', async ({ page, context }) => {
-      await visitKept(page, '/about')
-      await context.setOffline(true)
-      await page.goto(unknown.path)
-      await settled(page)
-      type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page']
-      const { violations } = await new AxeBuilder({ page: page as AxePage }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
-    })
   })
 }
-
-test('the offline page fits a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/offline')
-  await settled(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
 
 test('pictures are kept as they are seen', async ({ page, context }) => {
   await visitKept(page, '/about')
@@ -143,8 +129,15 @@ test('pictures are kept as they are seen', async ({ page, context }) => {
   await expect(hero).toHaveAttribute('data-picture', 'spices-hero')
 })
 
-test('the worker keeps out of what is not for reading', async ({ page }) => {
-  await visitKept(page, '/about')
+test('the site can be installed, and its worker keeps out of what is not for reading', async ({ page, context }) => {
+  await visitKept(page, '/')
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // Tests run in private windows.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  const { errors } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+
   const asked = (address: string, method = 'GET') => {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === address)
     return page
@@ -180,14 +173,4 @@ test('a visitor who saves data keeps the offline page and what was visited', asy
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
     .toEqual(['/products/nuts', '/about'])
-})
-
-test('the site can be installed', async ({ page, context }) => {
-  await visitKept(page, '/')
-  const browser = await context.newCDPSession(page)
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // Tests run in private windows.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
-  const { errors } = await browser.send('Page.getAppManifest')
-  expect(errors).toEqual([])
 })
