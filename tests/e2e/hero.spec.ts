@@ -83,9 +83,3 @@ test.describe('without scripts', () => {
     expect(ground).toBeLessThan(60)
   })
 })
-
-test('the header lies over the hero', async ({ page }) => {
-  await page.goto('/')
-  const hero = page.getByRole('main').locator('section').first()
-  expect((await hero.boundingBox())?.y).toBe(0)
-})
