@@ -12,24 +12,20 @@ async function openMenu(page: Page) {
   await expect(menuLink(page, 'About Us')).toBeVisible()
 }
 
-test.describe('on a phone', () => {
-  test.beforeEach(({ page }) => visit(page, '/products/nuts'))
+test('on a phone the links wait in a menu, which opens, closes and leads on', async ({ page, browserName }) => {
+  await visit(page, '/products/nuts')
+  await expect(menuLink(page, 'About Us')).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
 
-  test('the links wait in a menu, and Get Quote stays in sight', async ({ page }) => {
-    await expect(menuLink(page, 'About Us')).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
+  await test.step('the button opens and closes it', async () => {
     await openMenu(page)
     for (const name of ['Home', 'About Us', 'Our Products', 'Contact']) await expect(menuLink(page, name)).toBeVisible()
     await expect(menuLink(page, 'Our Products')).toHaveAttribute('aria-current', 'page')
-  })
-
-  test('the button closes the menu again', async ({ page }) => {
-    await openMenu(page)
     await button(page).click()
     await expect(menuLink(page, 'About Us')).toBeHidden()
   })
 
-  test('Escape closes the menu and gives the focus back to the button', async ({ page }) => {
+  await test.step('Escape closes it and gives the focus back to the button', async () => {
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expect(menuLink(page, 'Home')).toBeVisible()
@@ -40,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('a tap outside closes the menu', async ({ page, browserName }) => {
+  await test.step('a tap outside closes it', async () => {
     await openMenu(page)
     // Firefox takes Playwright's taps for none.
     if (browserName === 'firefox') await page.mouse.click(195, 820)
@@ -49,24 +45,22 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/products/nuts')
   })
 
-  test('choosing a page closes the menu', async ({ page }) => {
+  await test.step('choosing a page closes it', async () => {
     await openMenu(page)
     await menuLink(page, 'About Us').click()
     await expect(page).toHaveURL('/about')
     await expect(menuLink(page, 'Contact')).toBeHidden()
-    await expect(pageTitle(page)).toBeVisible()
+    await expect(pageTitle(page)).toHaveText(/^See the goods/)
   })
 
-  test('choosing the page one is on closes the menu', async ({ page }) => {
-    await page.goto('/about')
+  await test.step('choosing the page one is on closes it', async () => {
     await openMenu(page)
     await menuLink(page, 'About Us').click()
     await expect(menuLink(page, 'Contact')).toBeHidden()
+    await expect(page).toHaveURL('/about')
   })
 
-  test('going back closes the menu', async ({ page }) => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(page).toHaveURL('/about')
+  await test.step('going back closes it', async () => {
     await openMenu(page)
     await page.goBack()
     await expect(page).toHaveURL('/products/nuts')
