@@ -74,29 +74,18 @@ test('the finder answers on Arabic pages', async ({ page }) => {
   )
 })
 
-for (const width of [320, 390, 768, 1440])
-  test(`no Arabic page scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [
-      '',
-      '/about',
-      '/products',
-      '/products/nuts',
-      '/products/nuts/cashews',
-      '/products/spices/whole-spices',
-      '/products/meat/fresh-meat',
-      '/products/all',
-      '/contact',
-      '/nothing',
-    ]) {
-      await page.goto(`/ar${path}`)
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return { scrollWidth, clientWidth }
-      })
-      expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth)
+test('no Arabic list or sheet scrolls sideways', async ({ page }) => {
+  for (const path of ['/nuts/cashews', '/spices/whole-spices', '/meat/fresh-meat', '/all']) {
+    await page.goto(`/ar/products${path}`)
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
-  })
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
