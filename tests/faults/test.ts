@@ -1,6 +1,7 @@
 import { test as base, type LaunchOptions } from '@playwright/test'
 import { findChromium, switches } from '../find-chromium.ts'
 import { heedScripts } from '../quality/scripts.ts'
+import { shortenThanks } from './buyer.ts'
 import { type Quay, startQuay } from './quay.ts'
 
 const chromium: LaunchOptions = {
@@ -26,7 +27,10 @@ export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
     quayOfWorker.change()
     await use(quayOfWorker)
   },
-  page: ({ page, browserName, javaScriptEnabled }, use) => heedScripts({ page, browserName, javaScriptEnabled }, use),
+  page: async ({ page, browserName, javaScriptEnabled }, use) => {
+    await page.addInitScript(shortenThanks)
+    await heedScripts({ page, browserName, javaScriptEnabled }, use)
+  },
   launchOptions: [
     async ({ browserName, launchOptions }, use) => use(browserName === 'chromium' ? chromium : launchOptions),
     { scope: 'worker' },
