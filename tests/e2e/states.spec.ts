@@ -9,7 +9,6 @@ const inquiry = {
   Phone: '+971 50 000 0000',
   Message: 'Two tons of white sugar, ICUMSA 45.\nWhen could it come?',
 }
-const promise = 'Your inquiry has been submitted successfully. Our sales team will contact you within 24 hours.'
 
 const field = (page: Page, label: string) => page.getByRole('form').getByLabel(label)
 const send = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' })
@@ -38,26 +37,6 @@ async function readForm(request: Request) {
   return new Response(body, { headers: { 'content-type': type } }).formData()
 }
 
-test('the thanks replace the form at once and give way to an empty form after three seconds', async ({ page }) => {
-  await page.clock.install()
-  await catchPosts(page)
-  await visit(page, '/contact')
-  await fill(page, inquiry)
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
-  await expect(thanks(page).locator('..')).toContainText(promise)
-  await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeAttached()
-  await expect(page.getByRole('form')).toBeHidden()
-
-  await page.clock.runFor(2900)
-  await expect(thanks(page)).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(thanks(page)).toBeHidden()
-  for (const label of Object.keys(inquiry)) await expect(field(page, label)).toHaveValue('')
-})
-
 test('one post of multipart form data carries each answer under its identifier', async ({ page, browserName }) => {
   const posts = await catchPosts(page)
   const modes: string[] = []
@@ -83,26 +62,16 @@ test('one post of multipart form data carries each answer under its identifier',
   expect(form.getAll(entries.phone)).toEqual([inquiry.Phone])
   expect(form.getAll(entries.message).map((text) => String(text).replaceAll('\r\n', '\n'))).toEqual([inquiry.Message])
   // Beyond the answers only what our own collector knows: the repeat mark and its two traps for robots.
-  const known = new Set([...Object.values(entries), 'website', 'opened'])
-  expect([...form.keys()].filter((key) => !known.has(key))).toEqual([])
+  expect([...form.keys()].sort()).toEqual([...Object.values(entries), 'website', 'opened'].sort())
 })
 
-test('the thanks show whatever becomes of the sending', async ({ page }) => {
+test('the thanks show whatever becomes of the sending, also where the phone number is left out', async ({ page }) => {
   const posts = await catchPosts(page, 'fails')
-  await visit(page, '/contact')
-  await fill(page, inquiry)
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
-  await expect.poll(() => posts.length).toBeGreaterThan(0)
-})
-
-test('the phone number may be left out', async ({ page }) => {
-  const posts = await catchPosts(page)
   await visit(page, '/contact')
   await fill(page, { ...inquiry, Phone: '' })
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
-  await expect.poll(() => posts.length).toBe(1)
+  await expect.poll(() => posts.length).toBeGreaterThan(0)
 })
 
 test('the browser stops a form with a missing answer or a wrong email', async ({ page }) => {
