@@ -1,7 +1,7 @@
 import { site } from '#config'
 import { offline, pages, unknown } from '../quality/pages.ts'
 import { plain, print, type Sheet, textOf } from '../quality/paper.ts'
-import { expect, test, visit } from '../quality/visit.ts'
+import { expect, follow, test, visit } from '../quality/visit.ts'
 
 const most: Record<string, number> = {
   '/': 3,
@@ -28,7 +28,9 @@ function filled(sheet: Sheet) {
 }
 
 for (const { path, name } of [...pages, unknown, offline]) {
-  test(`${name} on paper: mark and contact, all words, all pictures, no sheet nearly empty`, async ({ page }) => {
+  test(`${name} on paper: mark and contact, all words, all pictures, dark on white, no sheet nearly empty`, async ({
+    page,
+  }) => {
     // Nobody has scrolled: what loads when it comes near has to come for the print.
     await visit(page, path)
     const sheets = await print(page)
@@ -56,6 +58,8 @@ for (const { path, name } of [...pages, unknown, offline]) {
       const { foot } = content(sheet)
       const line = plain(sheet.words.flatMap(({ top, text }) => (top > foot ? text : [])).join(''))
       expect.soft(line).toMatch(/Issued\w+\d+,\d{4}/)
+      if (![unknown, offline].some((page) => page.path === path))
+        expect.soft(line, 'the address of the page').toContain(`${new URL(site.url).host}${path}`)
       expect.soft(line).toContain(`${index + 1}/${sheets.length}`)
       const cut = sheet.words.filter(({ start, end }) => start < margin.side - 1 || end > sheet.width - margin.side + 1)
       expect.soft(cut, 'words beyond the margin').toEqual([])
@@ -85,6 +89,33 @@ for (const { path, name } of [...pages, unknown, offline]) {
       )
       .toBe(shown.pictures)
     expect(shown.pictures).toBeGreaterThan(0)
+    expect
+      .soft(await page.locator('body, body *').evaluateAll(darkOnPaper), 'paper is white and ink is dark')
+      .toEqual([])
+
+    if (path !== '/contact') return
+    await expect(page.locator('iframe'), 'the map stays on the screen').toBeHidden()
+    expect(printed.slice(printed.indexOf('Wheretofindus')), 'its address is printed').toContain(
+      plain(Object.values(site.address).slice(0, 3).join(', ')),
+    )
+  })
+}
+
+/** The visible elements with a dark ground or light words. */
+function darkOnPaper(all: Element[]) {
+  const light = (color: string) => {
+    const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+    return opacity === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+  }
+  return all.flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return []
+    const { backgroundColor, color } = getComputedStyle(element)
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const faults = [
+      light(backgroundColor) < 0.6 && `ground ${backgroundColor}`,
+      hasWords && light(color) > 0.5 && `words ${color}`,
+    ].filter(Boolean)
+    return faults.length ? [`${faults}: ${element.outerHTML.slice(0, 100)}`] : []
   })
 }
 
@@ -121,54 +152,16 @@ for (const [path, sheetsAtMost] of [
   })
 }
 
-test('the address of the page stands at the foot of every sheet', async ({ page }) => {
-  await page.goto('/products/nuts')
-  for (const sheet of await print(page)) expect(textOf([sheet])).toContain(`${new URL(site.url).host}/products/nuts`)
-})
-
 test('a page reached from within the site prints as one that was opened', async ({ page }) => {
-  await visit(page, '/products/nuts')
+  // They come with the first move, and make way on paper.
+  const control = page.getByRole('button', { name: 'Add Lamb to your list' })
+  await visit(page, '/products/meat')
+  await page.mouse.move(300, 300)
+  await expect(control).toBeVisible()
   const opened = await print(page)
-  await visit(page, '/contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Nuts' }).click()
-  await expect(page).toHaveURL('/products/nuts')
-  await expect(page.getByRole('heading', { level: 1, name: 'Nuts' })).toBeVisible()
+  await visit(page, '/products')
+  await follow(page.getByRole('main').locator('a[href="/products/meat"]').first())
+  await expect(control).toBeVisible()
   const reached = await print(page)
   expect(reached.map(filled)).toEqual(opened.map(filled))
-})
-
-test('the map stays on the screen, its address is printed', async ({ page }) => {
-  await page.goto('/contact')
-  const heading = page.getByRole('heading', { name: 'Where to find us' })
-  await page.emulateMedia({ media: 'print' })
-  await expect(heading).toBeVisible()
-  await expect(page.locator('iframe')).toBeHidden()
-  const printed = textOf(await print(page))
-  expect(printed.slice(printed.indexOf('Wheretofindus'))).toContain(
-    plain(Object.values(site.address).slice(0, 3).join(', ')),
-  )
-})
-
-test('paper is white and ink is dark', async ({ page }) => {
-  for (const path of ['/', '/about', '/products', '/products/sweeteners', '/contact']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.emulateMedia({ media: 'print' })
-    const dark = await page.locator('body, body *').evaluateAll((all) => {
-      const light = (color: string) => {
-        const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
-        return opacity === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
-      }
-      return all.flatMap((element) => {
-        if (!element.checkVisibility({ visibilityProperty: true })) return []
-        const { backgroundColor, color } = getComputedStyle(element)
-        const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-        const faults = [
-          light(backgroundColor) < 0.6 && `ground ${backgroundColor}`,
-          hasWords && light(color) > 0.5 && `words ${color}`,
-        ].filter(Boolean)
-        return faults.length ? [`${faults}: ${element.outerHTML.slice(0, 100)}`] : []
-      })
-    })
-    expect.soft(dark, path).toEqual([])
-  }
 })
