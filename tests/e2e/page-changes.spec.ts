@@ -30,7 +30,7 @@ async function countLoads(page: Page) {
   return loads
 }
 
-test('a page change loads no document, starts at the top and moves the focus to the page', async ({ page }) => {
+test('a page change loads no document, starts at the top, moves the focus, and the head follows', async ({ page }) => {
   await visit(page, '/')
   const loads = await countLoads(page)
   await page.evaluate(() => window.scrollTo(0, 2000))
@@ -41,10 +41,7 @@ test('a page change loads no document, starts at the top and moves the focus to 
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-})
 
-test('the title and the head follow the page, and screen readers hear it', async ({ page }) => {
-  await visit(page, '/')
   await follow(headerLink(page, 'Contact'))
   await expectPage(page, '/contact')
   await expect(page).toHaveTitle(/^Contact/)
@@ -54,9 +51,13 @@ test('the title and the head follow the page, and screen readers hear it', async
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
 })
 
-test('back and forward return to the place on the page', async ({ page }) => {
+test('reaching for the header by keyboard does not move the page; back and forward return to the place on it', async ({
+  page,
+}) => {
   await visit(page, '/products/nuts')
   await page.evaluate(() => window.scrollTo(0, 2400))
+  for (const link of await page.getByRole('banner').getByRole('link').all()) await link.focus()
+  expect(await page.evaluate(() => window.scrollY)).toBe(2400)
   await restOn(headerLink(page, 'About Us'))
   // Playwright's own click may scroll to the link first.
   await headerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())
@@ -68,13 +69,6 @@ test('back and forward return to the place on the page', async ({ page }) => {
   await page.goForward()
   await expectPage(page, '/about')
   await expect.poll(() => place(page)).toBe(700)
-})
-
-test('reaching for the header by keyboard does not move the page', async ({ page }) => {
-  await visit(page, '/products/nuts')
-  await page.evaluate(() => window.scrollTo(0, 2400))
-  for (const link of await page.getByRole('banner').getByRole('link').all()) await link.focus()
-  expect(await place(page)).toBe(2400)
 })
 
 test('a link to an anchor of another page leads to its place', async ({ page }) => {
