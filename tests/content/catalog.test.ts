@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import { test } from 'node:test'
 import { getDocumentProxy } from 'unpdf'
 import { catalogue, type ProductId, productsOf } from '#app/catalogue/catalogue.ts'
@@ -10,7 +8,6 @@ import { catalogContent, contentHash } from '#app/content/catalog/catalog.ts'
 import { catalogFile, catalogOf, outdatedValues, printed } from '#app/content/catalog/printed.ts'
 import { sources } from '#app/content/editions.ts'
 import { worded } from '#app/content/pages/shared.ts'
-import { buildElsewhere } from '../quality/build-elsewhere.ts'
 import { builtPages } from '../quality/built-pages.ts'
 
 const dense = (text: string) => text.replace(/\s+/g, '')
@@ -132,12 +129,3 @@ for (const source of sources) {
     }
   })
 }
-
-test('another company neither offers nor publishes the catalog that was printed for this one', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'catalog-'))
-  t.after(() => rmSync(folder, { recursive: true }))
-  buildElsewhere(folder, { SITE_PHONE: '+971 4 123 4567' })
-  assert.deepEqual(globSync(join(folder, 'dist/**/*.pdf')), [])
-  for (const { file } of builtPages) assert.doesNotMatch(readFileSync(join(folder, file), 'utf8'), /\.pdf/, file)
-  assert.ok(existsSync(join(folder, 'dist/products.html')))
-})
