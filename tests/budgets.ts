@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, switches } from './find-chromium.ts'
 import { desktop, pages, phone, sheetSamples, sheets } from './quality/pages.ts'
 import { settled } from './quality/visit.ts'
 
@@ -98,7 +98,7 @@ async function serveSite() {
 
 if (!existsSync('dist/index.html')) throw new Error('There is no dist/ to weigh: run `npm run build` first.')
 const { address, stop } = await serveSite()
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: switches })
 try {
   const rows: Record<string, Record<string, string | number>> = {}
   const english = [...pages, ...sheetSamples].map(({ path }) => path)
@@ -107,8 +107,10 @@ try {
     const language = english.includes(path) ? '' : 'Arabic '
     const kind = sheets.some((sheet) => path.endsWith(sheet.path)) ? 'sheet ' : ''
     const html = readFileSync(fileOf(path), 'utf8')
-    const onPhone = await firstLoad(browser, address + path, phone, 2)
-    const onDesktop = await firstLoad(browser, address + path, desktop, 1)
+    const [onPhone, onDesktop] = await Promise.all([
+      firstLoad(browser, address + path, phone, 2),
+      firstLoad(browser, address + path, desktop, 1),
+    ])
     rows[path] = {
       'scripts KB': weigh(path, 'scripts', onPhone.scripts),
       'inline scripts': countInlineScripts(path, html),
