@@ -2,22 +2,14 @@ import type { Page } from '@playwright/test'
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { site } from '#config'
 import { inquiryBy, openForm, outbox, sendButton, thanks } from '../faults/buyer.ts'
+import { heading, message, note, open, openWithList, quantity } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
 import type { Weather } from '../faults/weather.ts'
 import { phone } from '../quality/pages.ts'
 import { plain, print, textOf } from '../quality/paper.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'Your list' })
-const quantity = (page: Page, product: string) => page.getByLabel(`Quantity of ${product}`)
-const message = (page: Page) => page.getByLabel('Anything else?')
-
 const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
 const written = '1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'
-
-async function openWithList(page: Page, url: string) {
-  await page.goto(`${url}/contact#list=${list}`)
-  await expect(heading(page)).toBeVisible()
-}
 
 const refuse: Weather = ({ answer }) =>
   answer(413, { 'content-type': 'application/json' }, { error: 'too-large', kilobytes: 256 })
@@ -35,7 +27,7 @@ async function beRefused(page: Page, name: string) {
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit and send again' })
 
 test('a refused inquiry brings its list back, even on a later visit, and goes out with it', async ({ page, quay }) => {
-  await openWithList(page, quay.url)
+  await openWithList(page, quay.url, list)
   quay.change(refuse)
   await beRefused(page, 'Layla refused')
   await expect(heading(page)).toHaveCount(0)
@@ -56,35 +48,13 @@ test('a refused inquiry brings its list back, even on a later visit, and goes ou
 })
 
 test('where the code of the list cannot be had, a refused list comes back as text', async ({ page, quay }) => {
-  await openWithList(page, quay.url)
+  await openWithList(page, quay.url, list)
   quay.change(refuse)
   await beRefused(page, 'Layla in a storm')
   await page.route(/openList|list-en/, (route) => route.abort())
   await openForm(page, quay.url)
   await edit(page).click()
   await expect(page.getByLabel('Message')).toHaveValue(`${written}\n\nTo Sharjah.`)
-})
-
-test('what a link brings and we no longer list is asked for in the message, once', async ({ page, quay }) => {
-  for (const visit of ['first', 'second']) {
-    await page.goto(`${quay.url}/about`)
-    await page.goto(`${quay.url}/contact#list=cumin-seed,long-pepper:20kg`)
-    await expect(page.getByText('1 product in this link is no longer listed: long-pepper.'), visit).toBeVisible()
-    await expect(page.getByText('Your message now asks us to source what is no longer listed.')).toBeVisible()
-    await expect(message(page)).toHaveValue('Please source: long-pepper')
-  }
-})
-
-test('whoever keeps their own list is asked nothing by a link', async ({ page, quay }) => {
-  await openWithList(page, quay.url)
-  await page.goto(`${quay.url}/about`)
-  await page.goto(`${quay.url}/contact#list=black-tea,long-pepper:20kg`)
-  const choice = page.getByRole('region', { name: 'This link brings a list' })
-  await expect(choice).toBeVisible()
-  await expect(message(page)).toHaveValue('')
-  await choice.getByRole('button', { name: 'Keep my list (2)' }).click()
-  await expect(choice).toHaveCount(0)
-  await expect(message(page)).toHaveValue('')
 })
 
 test('from forty products on a list may also come as a file', async ({ page, quay }) => {
@@ -98,7 +68,7 @@ test('from forty products on a list may also come as a file', async ({ page, qua
 
 test('the menu of a phone ends with the list, and leads to it', async ({ page, quay }) => {
   await page.setViewportSize(phone)
-  await openWithList(page, quay.url)
+  await openWithList(page, quay.url, list)
   const inMenu = page.locator('#menu').getByRole('listitem').last().getByRole('link')
   for (const path of ['/about', '/contact']) {
     await page.goto(quay.url + path)
@@ -112,7 +82,7 @@ test('the menu of a phone ends with the list, and leads to it', async ({ page, q
 })
 
 test('with a list the header stays on one line', async ({ page, quay }) => {
-  await openWithList(page, quay.url)
+  await openWithList(page, quay.url, list)
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (const width of [961, 1000, 1100, 1200, 1300, 1360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -133,8 +103,7 @@ test('with a list the header stays on one line', async ({ page, quay }) => {
 
 test('on a phone every row of a sheet has its control, also where its last value is none', async ({ page, quay }) => {
   await page.setViewportSize(phone)
-  await page.goto(`${quay.url}/products/nuts/cashews`)
-  await page.mouse.move(200, 300)
+  await open(page, `${quay.url}/products/nuts/cashews`)
   const controls = page.getByRole('table', { name: 'Grades' }).getByRole('button', { name: /^Add .+ to your list$/ })
   await expect(controls).toHaveCount(7)
   const names = await page.getByRole('table', { name: 'Grades' }).getByRole('rowheader').all()
@@ -146,20 +115,18 @@ test('on a phone every row of a sheet has its control, also where its last value
 
 test('a phone shows the field for a note to whoever wants one, and keeps it', async ({ page, quay }) => {
   await page.setViewportSize(phone)
-  await openWithList(page, quay.url)
-  const note = (product: string) => page.getByRole('textbox', { name: `Pack or note for ${product}` })
-  await expect(note('Cashews W320')).toHaveValue('10kg vacuum bags')
-  await expect(note('Cumin Seed')).toBeHidden()
+  await openWithList(page, quay.url, list)
+  await expect(note(page, 'Cashews W320')).toHaveValue('10kg vacuum bags')
+  await expect(note(page, 'Cumin Seed')).toBeHidden()
   await page.getByRole('button', { name: 'Add a pack or note for Cumin Seed' }).click()
-  await expect(note('Cumin Seed')).toBeFocused()
-  await note('Cumin Seed').fill('whole seed')
+  await expect(note(page, 'Cumin Seed')).toBeFocused()
+  await note(page, 'Cumin Seed').fill('whole seed')
   await page.reload()
-  await expect(note('Cumin Seed')).toHaveValue('whole seed')
+  await expect(note(page, 'Cumin Seed')).toHaveValue('whole seed')
 })
 
 test('on paper the list stands alone: letterhead, what was typed, one unit in the singular', async ({ page, quay }) => {
-  await page.goto(`${quay.url}/contact#list=date-syrup:1containers:food-grade%20drums,cumin-seed`)
-  await expect(heading(page)).toBeVisible()
+  await openWithList(page, quay.url, 'date-syrup:1containers:food-grade%20drums,cumin-seed')
   const sheets = await print(page)
   expect(sheets).toHaveLength(1)
   const text = textOf(sheets)
@@ -175,48 +142,4 @@ test('on paper the list stands alone: letterhead, what was typed, one unit in th
     expect(text).toContain(plain(words))
   for (const words of ['1 containers', 'Send an inquiry', 'Copy link', 'Where to find us', 'Add a pack'])
     expect(text).not.toContain(plain(words))
-})
-
-test('the share sheet gets the text and the address, and there is no such button without one', async ({
-  page,
-  quay,
-}) => {
-  const share = page.getByRole('button', { name: 'Share' })
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
-  await openWithList(page, quay.url)
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-  await expect(share).toHaveCount(0)
-
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => {
-        document.title = JSON.stringify(data)
-      },
-    }),
-  )
-  await page.reload()
-  await share.click()
-  await expect.poll(async () => (await page.title()).startsWith('{')).toBe(true)
-  expect(JSON.parse(await page.title())).toEqual({
-    title: 'Your list',
-    text: written,
-    url: `${quay.url}/contact#list=${list}`,
-  })
-})
-
-test('WhatsApp gets the text that the form would send, where a number is configured', async ({ page, quay }) => {
-  const whatsapp = page.getByRole('link', { name: 'WhatsApp (new tab)' })
-  await openWithList(page, quay.url)
-  await expect(whatsapp).toHaveCount(0)
-  await page.route('**/list-en.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), whatsapp: '971501234567' } })
-  })
-  await page.reload()
-  await quantity(page, 'Cumin Seed').fill('2')
-  await whatsapp.focus()
-  const address = new URL((await whatsapp.getAttribute('href')) ?? '')
-  expect(address.origin + address.pathname).toBe('https://wa.me/971501234567')
-  expect(address.searchParams.get('text')).toBe(written.replace('quantity open', '2 kg'))
-  await expect(whatsapp).toHaveAttribute('rel', 'noreferrer')
 })

@@ -57,7 +57,7 @@ test('reaching for the header by keyboard does not move the page; back and forwa
   await visit(page, '/products/nuts')
   await page.evaluate(() => window.scrollTo(0, 2400))
   for (const link of await page.getByRole('banner').getByRole('link').all()) await link.focus()
-  expect(await page.evaluate(() => window.scrollY)).toBe(2400)
+  expect(await place(page)).toBe(2400)
   await restOn(headerLink(page, 'About Us'))
   // Playwright's own click may scroll to the link first.
   await headerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())

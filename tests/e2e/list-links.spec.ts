@@ -1,0 +1,106 @@
+import { message, openWithList, quantity, unit } from '../faults/list.ts'
+import { expect, test } from '../faults/test.ts'
+
+const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
+const written = '1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'
+
+test('a shared list opens; where there is another one, the visitor chooses', async ({ page, context, quay }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openWithList(page, quay.url, 'cashews-w320:500kg,cumin-seed:2t:whole%20seed')
+  await expect(page.getByText('List from a link: 2 products.')).toBeVisible()
+  await expect(page).toHaveURL(`${quay.url}/contact`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${quay.url}/contact#list=cashews-w320:500kg,cumin-seed:2t:whole%20seed`)
+
+  await page.goto(`${quay.url}/products/nuts`)
+  await page.goto(`${quay.url}/contact#list=cumin-seed:9t,black-tea:1containers`)
+  const choice = page.getByRole('region', { name: 'This link brings a list' })
+  await expect(choice).toContainText('The link has 2 products, your list has 2 products, and 1 is on both.')
+  await expect(quantity(page, 'Cumin Seed')).toHaveValue('2')
+  await choice.getByRole('button', { name: 'Put both together (3)' }).click()
+  await expect(choice).toHaveCount(0)
+  await expect(quantity(page, 'Cumin Seed')).toHaveValue('2')
+  await expect(unit(page, 'Black Tea')).toHaveValue('containers')
+})
+
+test('an address with unknown, broken or hostile entries does no harm and names what is gone', async ({
+  page,
+  quay,
+}) => {
+  await page.goto(`${quay.url}/contact#list=gold:5kg,%3Cimg%20src=x%20onerror=alert(1)%3E,cumin-seed:%E0%A4%A,`)
+  await expect(page.getByText('2 products in this link are no longer listed: gold, <img')).toBeVisible()
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1)
+  const many = Array.from({ length: 20_000 }, (_, index) => `p${index}`).join(',')
+  await page.goto(`${quay.url}/about`)
+  await page.goto(`${quay.url}/contact#list=${many}`)
+  await expect(page.getByText(/products in this link are no longer listed/)).toBeVisible()
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1)
+})
+
+test('what a link brings and we no longer list is asked for in the message, once', async ({ page, quay }) => {
+  for (const visit of ['first', 'second']) {
+    await page.goto(`${quay.url}/about`)
+    await page.goto(`${quay.url}/contact#list=cumin-seed,long-pepper:20kg`)
+    await expect(page.getByText('1 product in this link is no longer listed: long-pepper.'), visit).toBeVisible()
+    await expect(page.getByText('Your message now asks us to source what is no longer listed.')).toBeVisible()
+    await expect(message(page)).toHaveValue('Please source: long-pepper')
+  }
+})
+
+test('whoever keeps their own list is asked nothing by a link', async ({ page, quay }) => {
+  await openWithList(page, quay.url, list)
+  await page.goto(`${quay.url}/about`)
+  await page.goto(`${quay.url}/contact#list=black-tea,long-pepper:20kg`)
+  const choice = page.getByRole('region', { name: 'This link brings a list' })
+  await expect(choice).toBeVisible()
+  await expect(message(page)).toHaveValue('')
+  await choice.getByRole('button', { name: 'Keep my list (2)' }).click()
+  await expect(choice).toHaveCount(0)
+  await expect(message(page)).toHaveValue('')
+})
+
+test('the share sheet gets the text and the address, and there is no such button without one', async ({
+  page,
+  quay,
+}) => {
+  const share = page.getByRole('button', { name: 'Share' })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
+  await openWithList(page, quay.url, list)
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(share).toHaveCount(0)
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = JSON.stringify(data)
+      },
+    }),
+  )
+  await page.reload()
+  await share.click()
+  await expect.poll(async () => (await page.title()).startsWith('{')).toBe(true)
+  expect(JSON.parse(await page.title())).toEqual({
+    title: 'Your list',
+    text: written,
+    url: `${quay.url}/contact#list=${list}`,
+  })
+})
+
+test('WhatsApp gets the text that the form would send, where a number is configured', async ({ page, quay }) => {
+  const whatsapp = page.getByRole('link', { name: 'WhatsApp (new tab)' })
+  await openWithList(page, quay.url, list)
+  await expect(whatsapp).toHaveCount(0)
+  await page.route('**/list-en.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), whatsapp: '971501234567' } })
+  })
+  await page.reload()
+  await quantity(page, 'Cumin Seed').fill('2')
+  await whatsapp.focus()
+  const address = new URL((await whatsapp.getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe('https://wa.me/971501234567')
+  expect(address.searchParams.get('text')).toBe(written.replace('quantity open', '2 kg'))
+  await expect(whatsapp).toHaveAttribute('rel', 'noreferrer')
+})
