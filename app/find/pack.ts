@@ -3,10 +3,11 @@ import { further } from '#app/catalogue/further.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/editions.ts'
 import { inPlainText } from '#app/isolates.ts'
+import { isCode, packCodes } from './codes.ts'
 import { exchanged } from './exchanged.ts'
 import type { FinderFile } from './load.ts'
 import { neededNames } from './names.ts'
-import { type Alphabet, type Packed, slug } from './packed.ts'
+import { type Letters, lineEnd, type Packed, slug } from './packed.ts'
 
 /** All that the finder of an edition fetches beside its code. */
 export const finderFile = (source: Source, styles: string): FinderFile => ({
@@ -22,24 +23,11 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
   const products = groups.flatMap(({ group }) => group.products as readonly Product[])
   const names = neededNames(products)
   // Whoever types Hindi in its own letters reads the English edition: there is no room for the letters of three scripts twice.
-  const isSought = (name: string) => language === 'en' || !devanagari.test(name)
+  const isSought = (name: string) => !isCode(name) && (language === 'en' || !devanagari.test(name))
   const namesOf = ({ id }: Product) => (names.get(id) ?? []).filter(isSought)
   const goods = Map.groupBy(products, ({ good }) => good)
   const common = new Map([...goods].map(([good, its]) => [good, inAll(its.map(namesOf))]))
   const columns = {
-    others: lines(products, (product) => [product[other][0]]),
-    goods: byLetters([...common.values()]),
-    own: byLetters(
-      products.map((product) => namesOf(product).filter((name) => !common.get(product.good)?.includes(name))),
-    ),
-  }
-  const lettersOfOthers = other === 'ar' ? 1 : 0
-  const alphabets = scripts.map((_, nth) => {
-    const texts = [columns.goods[nth], columns.own[nth], ...(nth === lettersOfOthers ? [columns.others] : [])]
-    return nth ? alphabetOf(texts.join('')) : { signs: '', letters: '' }
-  })
-  const asSigns = (text: string, nth: number) => exchanged(text, alphabets[nth]?.letters, alphabets[nth]?.signs)
-  return {
     groups: lines(groups, ({ category: { id }, group }, nth) => [
       id,
       groups[nth - 1]?.category.id === id ? '' : words.categories[id].name,
@@ -57,35 +45,56 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
         product.id === slug(product.en[0]) ? '' : product.id,
       ]
     }),
+    others: lines(products, (product) => [product[other][0]]),
+    further: lines(further, (one) => [one[language], one[other], ...one.typed]),
+  }
+  const lettersOfOthers = other === 'ar' ? 1 : 0
+  const letters = scripts.map((script, nth): Letters => {
+    const ofScript = (rows: string[][]) =>
+      lines(rows, (names) => names.filter((name) => script.test(name))).replace(/\^+$/, '')
+    const itsGoods = ofScript([...common.values()])
+    const itsOwn = ofScript(
+      products.map((product) => namesOf(product).filter((name) => !common.get(product.good)?.includes(name))),
+    )
+    const shown = nth === lettersOfOthers ? [columns.others] : [columns.groups, columns.products]
+    const texts = nth === 2 ? [] : [...shown, columns.further]
+    const alphabet = nth ? alphabetOf([itsGoods, itsOwn, ...texts].join('')) : { letters: '', signs: '' }
+    const asSigns = (text: string) => exchanged(text, alphabet.letters, alphabet.signs)
+    return { ...alphabet, goods: asSigns(itsGoods), own: asSigns(itsOwn) }
+  })
+  const asSigns = (text: string, nth: number) => exchanged(text, letters[nth]?.letters, letters[nth]?.signs)
+  return {
+    groups: asSigns(columns.groups, 1 - lettersOfOthers),
+    products: asSigns(columns.products, 1 - lettersOfOthers),
+    codes: packCodes(products.map(({ id }) => (names.get(id) ?? []).filter(isCode))),
     others: asSigns(columns.others, lettersOfOthers),
     lettersOfOthers,
-    goods: columns.goods.map(asSigns),
-    own: columns.own.map(asSigns),
-    further: lines(further, (one) => [one[language], one[other], ...one.typed]),
-    alphabets,
+    letters,
+    further: asSigns(columns.further, 1),
     prefix,
   }
 }
 
 const lines = <Row>(rows: readonly Row[], parts: (row: Row, nth: number) => readonly string[]) =>
-  rows.map((row, nth) => parts(row, nth).join('|').replace(/\|+$/, '')).join('\n')
+  rows.map((row, nth) => parts(row, nth).join('|').replace(/\|+$/, '')).join(lineEnd)
 
 const devanagari = /\p{Script=Devanagari}/u
 const scripts = [/\p{Script=Latin}|\d/u, /\p{Script=Arabic}/u, devanagari]
-const byLetters = (rows: string[][]) =>
-  scripts.map((script) => lines(rows, (names) => names.filter((name) => script.test(name))).replace(/\n+$/, ''))
 
 const inAll = (lists: string[][]) => (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)))
 
-/** The letters of some columns, and the signs that they can travel as. */
-function alphabetOf(text: string): Alphabet {
-  const letters = [...new Set(text)].filter((letter) => letter > '\u02ff' && letter !== '–').sort()
+/** The letters of some columns, and the signs that they can travel as; where signs run out, the rarest stay as they are. */
+function alphabetOf(text: string): Pick<Letters, 'letters' | 'signs'> {
   const free = Array.from({ length: 94 }, (_, nth) => String.fromCharCode(33 + nth)).filter(
-    (sign) => !`|"\\${text}`.includes(sign),
+    (sign) => !`|"\\${lineEnd}${text}`.includes(sign),
   )
-  if (letters.length > free.length)
-    throw new Error('The finder has more letters of one kind than signs to send them as')
-  return { signs: free.slice(0, letters.length).join(''), letters: letters.join('') }
+  const count = (letter: string) => text.split(letter).length
+  const letters = [...new Set(text)]
+    .filter((letter) => letter > '\u02ff' && letter < '\u2000')
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, free.length)
+    .sort()
+  return { letters: letters.join(''), signs: free.slice(0, letters.length).join('') }
 }
 
 /** Which good a product is of: the same as the one before, one that was not there before, or the number of another. */

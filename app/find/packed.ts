@@ -1,6 +1,6 @@
 /**
  * The index as it travels. Names stand once per good, columns of one kind of letters stand together, and what follows from
- * something else is left out. Lines are split by the newline, their parts by the bar.
+ * something else is left out. Lines end with `lineEnd`, their parts are split by the bar.
  */
 export type Packed = {
   /**
@@ -13,26 +13,32 @@ export type Packed = {
    * number; the id follows from the English name unless it is given.
    */
   products: string
+  /** A line a product: its customs codes, as codes.ts packs them. */
+  codes: string
   /** A line a product: its name in the other language. */
   others: string
-  /** Which alphabet they are in. */
+  /** Which letters they are in; groups and products are in the other ones of the first two. */
   lettersOfOthers: number
-  /** A line a good, by letters. */
-  goods: string[]
-  /** A line a product: names that the other products of its good do not have, by letters. */
-  own: string[]
+  /** Latin, Arabic, Devanagari. */
+  letters: Letters[]
   /** A line for each of what has no page: its name, and what else leads to it. */
   further: string
-  alphabets: Alphabet[]
   /** What the addresses of the edition begin with. */
   prefix: string
 }
 
-/**
- * Letters of another alphabet travel as plain signs that are not used otherwise: a tenth less to send. One for each kind of
- * letters; the first are Latin, which are plain.
- */
-export type Alphabet = { signs: string; letters: string }
+/** Names in one kind of letters. Other letters than Latin travel as plain signs that are not used otherwise: a tenth less to send. */
+export type Letters = {
+  letters: string
+  signs: string
+  /** A line a good. */
+  goods: string
+  /** A line a product: names that the other products of its good do not have. */
+  own: string
+}
+
+/** A newline is two signs in JSON, and there are two thousand of them. */
+export const lineEnd = '^'
 
 /** Before a customs code that is not the product's own, but that of another form or tariff. */
 export const elsewhere = '~'

@@ -1,5 +1,6 @@
+import { unpackCodes } from './codes.ts'
 import { exchanged } from './exchanged.ts'
-import { type Packed, slug } from './packed.ts'
+import { lineEnd, type Packed, slug } from './packed.ts'
 
 /** What the finder can answer with. */
 export type Entry = {
@@ -14,26 +15,26 @@ export type Entry = {
   group?: string
 }
 
-const rows = (text: string) => text.split('\n').map((line) => line.split('|'))
+const rows = (text: string) => text.split(lineEnd).map((line) => line.split('|'))
 
 export function unpack(packed: Packed, inquiryFor: (words: string) => string): Entry[] {
-  const { alphabets } = packed
-  const unpacked = (column: string, nth: number) =>
-    rows(exchanged(column, alphabets[nth]?.signs, alphabets[nth]?.letters))
-  const others = unpacked(packed.others, packed.lettersOfOthers)
-  const goods = packed.goods.map(unpacked)
-  const own = packed.own.map(unpacked)
-  const products = rows(packed.products)
+  const { letters, lettersOfOthers } = packed
+  const unpacked = (column: string, nth: number) => rows(exchanged(column, letters[nth]?.signs, letters[nth]?.letters))
+  const goods = letters.map((one, nth) => unpacked(one.goods, nth))
+  const own = letters.map((one, nth) => unpacked(one.own, nth))
+  const codes = unpackCodes(packed.codes)
+  const others = unpacked(packed.others, lettersOfOthers)
+  const products = unpacked(packed.products, 1 - lettersOfOthers)
   let nth = 0
   let good = -1
   let newest = -1
   let categoryName = ''
-  const entries = rows(packed.groups).flatMap(([id = '', category, group = '', at, count]) => {
+  const entries = unpacked(packed.groups, 1 - lettersOfOthers).flatMap(([id = '', category, group = '', at, count]) => {
     categoryName = category || categoryName
     const its = { id, name: categoryName }
     return products.slice(nth, nth + Number(count)).map(([name = '', note = '', which, anchor]): Entry => {
       if (which !== '=') good = which ? Number(which) : ++newest
-      const names = [...own.map((column) => column[nth]), ...goods.map((column) => column[good])]
+      const names = [codes[nth], ...own.map((column) => column[nth]), ...goods.map((column) => column[good])]
         .flatMap((some) => some ?? [])
         .filter(Boolean)
       const other = others[nth++]?.[0] ?? ''
@@ -42,13 +43,13 @@ export function unpack(packed: Packed, inquiryFor: (words: string) => string): E
         note,
         other,
         names,
-        href: `${packed.prefix}/products/${id}/${at || slug(group)}#${anchor || slug(packed.lettersOfOthers ? name : other)}`,
+        href: `${packed.prefix}/products/${id}/${at || slug(group)}#${anchor || slug(lettersOfOthers ? name : other)}`,
         category: its,
         group,
       }
     })
   })
-  const more = rows(packed.further).map(
+  const more = unpacked(packed.further, 1).map(
     ([name = '', ...names]): Entry => ({ name, note: '', other: '', names, href: inquiryFor(name) }),
   )
   return [...entries, ...more]
