@@ -1,16 +1,24 @@
 /** Edits from what was typed to a word or its beginning, counted up to `most`. */
 export function edits(typed: string, word: string, most: number) {
   const width = typed.length
+  let twoAbove: number[] = []
   let above = Array.from({ length: width + 1 }, (_, column) => column)
   let best = width
   for (let row = 1; row <= Math.min(word.length, width + most); row++) {
     const line = [row]
     for (let column = 1; column <= width; column++) {
       const isOther = word[row - 1] !== typed[column - 1]
-      line[column] = Math.min(at(above, column) + 1, at(line, column - 1) + 1, at(above, column - 1) + Number(isOther))
+      const isSwapped = word[row - 2] === typed[column - 1] && word[row - 1] === typed[column - 2]
+      line[column] = Math.min(
+        at(above, column) + 1,
+        at(line, column - 1) + 1,
+        at(above, column - 1) + Number(isOther),
+        at(twoAbove, column - 2) + (isSwapped ? 1 : width),
+      )
     }
     if (Math.min(...line) > most) break
     best = Math.min(best, at(line, width))
+    twoAbove = above
     above = line
   }
   return best

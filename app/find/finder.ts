@@ -16,45 +16,50 @@ export type Answer = {
 }
 
 /** What stands around a product's name in an inquiry. */
-const noise = new Set(wordsOf('hs code price bulk dubai kg pod of for and in with سعر'))
+const noise = new Set(wordsOf('hs code price bulk dubai kg pod of for and in with dana ka ke ki سعر'))
 
 /** Without guesses, slips of the pen are not looked for. */
 export function finder(entries: readonly Entry[], guesses = true) {
-  const { meaningOf, called } = vocabularyOf(entries, guesses)
+  const { meaningOf, called, isWord } = vocabularyOf(entries, guesses)
 
   return (query: string): Answer => {
     const all = wordsOf(query)
-    const said = all.filter((word) => !noise.has(word))
-    const typed = said.length ? said : all
+    const said = all.filter((word) => word.length > 1 && !noise.has(word))
+    const typed: string[] = []
+    for (const word of said.length ? said : all)
+      typed.push(isWord(`${typed.at(-1)}${word}`) ? `${typed.pop()}${word}` : word)
     const apart = together(typed.map(meaningOf))
     const { points, isGuess } = apart.points.size || typed.length < 2 ? apart : meaningOf(typed.join(''))
     const whole = called(typed.join(' '))
     const ranked = [...points]
-      .map(([place, score]) => ({ place, score: score + (whole.get(place) ?? 0) }))
+      .map(([place, score]) => ({ place, score: score + (whole?.get(place) ?? 0) }))
       .sort((a, b) => b.score - a.score || a.place - b.place)
     return {
       entries: ranked.flatMap(({ place }) => entries[place] ?? []),
       isGuess,
-      isExact: (whole.get(ranked[0]?.place ?? -1) ?? 0) >= ownName,
+      isExact: (whole?.get(ranked[0]?.place ?? -1) ?? 0) >= ownName,
       matchedBy: (entry) => matchedBy(entry, typed),
     }
   }
 }
 
-/** The entries that most of the words mean. Words for how a product is, and slips of the pen, count half. */
-function together(meanings: Meaning[]): Meaning {
-  const votes = new Map<number, number>()
+/** More than all words of a query have points together. */
+const vote = 1000
+
+/** The entries that most of the words mean. Words for how a product is, slips of the pen, and the names of groups count half. */
+function together(meanings: Meaning[]) {
   const points: Points = new Map()
   for (const { points: its, isGuess, isLoose } of meanings)
     for (const [place, score] of its) {
-      votes.set(place, (votes.get(place) ?? 0) + (isGuess || isLoose ? 1 : 2))
-      points.set(place, (points.get(place) ?? 0) + score)
+      const weight = isGuess || isLoose || score < 29 ? vote : 2 * vote
+      // A word that few are called by says more.
+      points.set(place, (points.get(place) ?? 0) + weight + score + 5 / its.size)
     }
-  const most = Math.max(...votes.values())
+  const best = Math.max(...points.values())
   return {
-    points: new Map([...points].filter(([place]) => votes.get(place) === most)),
-    isGuess: meanings.every(({ points, isGuess }) => isGuess || !points.size),
-    isLoose: false,
+    points: new Map([...points].filter(([, score]) => score >= best - (best % vote))),
+    // Okra is no turmeric finger: a word for how a product is makes no answer where another word means nothing.
+    isGuess: meanings.some(({ isGuess }) => isGuess) && meanings.every(({ isGuess, isLoose }) => isGuess || isLoose),
   }
 }
 

@@ -8,11 +8,7 @@ const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >=
 
 /** What a buyer takes for the same becomes the same: case, accents, hamza seats, digits of any script, 18/20 and 18-20. */
 const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(dropped, '')
-    .replace(/[ىیٱةۃہھۂکڪگँ]/g, (letter) => exchanged(letter, 'ىیٱةۃہھۂکڪگँ', 'يياهههههكككं'))
+  exchanged(text.normalize('NFKD').toLowerCase().replace(dropped, ''), 'ىیٱةۃہھۂکڪگँ', 'يياهههههكككं')
     .replace(/[٠-٩۰-۹०-९]/g, digitOf)
     .replace(/(\d)\s*(?:[./–-]|to|x)\s*(?=\d)/g, '$1')
     .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b)/g, '$1')
@@ -39,6 +35,7 @@ export const wordsOf = (text: string) =>
 export const soundOf = (word: string) =>
   word
     .replace(/ph/g, 'f')
+    .replace(/c(?=[ei])/g, 's')
     .replace(/[eai]?[iy]|e[ae]|e/g, 'i')
     .replace(/oo|a[uow]|o[uw]|o/g, 'u')
     .replace(/z/g, 'j')

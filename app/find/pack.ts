@@ -6,8 +6,9 @@ import { inPlainText } from '#app/isolates.ts'
 import { isCode, packCodes } from './codes.ts'
 import { exchanged } from './exchanged.ts'
 import type { FinderFile } from './load.ts'
-import { neededNames } from './names.ts'
+import { meant, neededNames } from './names.ts'
 import { type Letters, lineEnd, type Packed, slug } from './packed.ts'
+import { unpack } from './unpack.ts'
 
 /** All that the finder of an edition fetches beside its code. */
 export const finderFile = (source: Source, styles: string): FinderFile => ({
@@ -16,12 +17,18 @@ export const finderFile = (source: Source, styles: string): FinderFile => ({
   styles,
 })
 
+const groups = catalogue.flatMap((category) => category.groups.map((group) => ({ category, group })))
+const products = groups.flatMap(({ group }) => group.products as readonly Product[])
+
 /** The finder's index of an edition, made while the site is built. */
-export function packIndex({ language, dir, prefix, words }: Source): Packed {
+export function packIndex(source: Source) {
+  const withoutNames = unpack(pack(source, new Map()), String)
+  return pack(source, neededNames(products, withoutNames))
+}
+
+/** Names are those of each product, by its id, beside the two that it always has. */
+function pack({ language, dir, prefix, words }: Source, names: ReadonlyMap<string, readonly string[]>): Packed {
   const other = language === 'en' ? 'ar' : 'en'
-  const groups = catalogue.flatMap((category) => category.groups.map((group) => ({ category, group })))
-  const products = groups.flatMap(({ group }) => group.products as readonly Product[])
-  const names = neededNames(products)
   // Whoever types Hindi in its own letters reads the English edition: there is no room for the letters of three scripts twice.
   const isSought = (name: string) => !isCode(name) && (language === 'en' || !devanagari.test(name))
   const namesOf = ({ id }: Product) => (names.get(id) ?? []).filter(isSought)
@@ -29,8 +36,7 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
   const common = new Map([...goods].map(([good, its]) => [good, inAll(its.map(namesOf))]))
   const columns = {
     groups: lines(groups, ({ category: { id }, group }, nth) => [
-      id,
-      groups[nth - 1]?.category.id === id ? '' : words.categories[id].name,
+      ...(groups[nth - 1]?.category.id === id ? ['', ''] : [id, words.categories[id].name]),
       nameOf(words.categories[id].groups.items, group.id),
       group.id === slug(nameOf(words.categories[id].groups.items, group.id)) ? '' : group.id,
       String(group.products.length),
@@ -39,11 +45,7 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
       const [name, note = ''] = product[language]
       // A grade at the end of a name stands right by itself; these signs would change sides.
       const shown = [name, note].map((text) => (/[–%+×°]/.test(text) ? inPlainText(text, dir) : text))
-      return [
-        ...shown,
-        numbered(products, nth, [...goods.keys()]),
-        product.id === slug(product.en[0]) ? '' : product.id,
-      ]
+      return [...shown, numbered(nth, [...goods.keys()]), product.id === slug(product.en[0]) ? '' : product.id]
     }),
     others: lines(products, (product) => [product[other][0]]),
     further: lines(further, (one) => [one[language], one[other], ...one.typed]),
@@ -58,20 +60,22 @@ export function packIndex({ language, dir, prefix, words }: Source): Packed {
     )
     const shown = nth === lettersOfOthers ? [columns.others] : [columns.groups, columns.products]
     const texts = nth === 2 ? [] : [...shown, columns.further]
-    const alphabet = nth ? alphabetOf([itsGoods, itsOwn, ...texts].join('')) : { letters: '', signs: '' }
-    const asSigns = (text: string) => exchanged(text, alphabet.letters, alphabet.signs)
-    return { ...alphabet, goods: asSigns(itsGoods), own: asSigns(itsOwn) }
+    const { letters, signs } = alphabetOf(nth ? [itsGoods, itsOwn, ...texts].join('') : '')
+    const asSigns = (text: string) => exchanged(text, letters, signs)
+    return { signs, own: asSigns(itsOwn), goods: asSigns(itsGoods), letters }
   })
   const asSigns = (text: string, nth: number) => exchanged(text, letters[nth]?.letters, letters[nth]?.signs)
+  // In the order in which they compress best.
   return {
+    codes: packCodes(products.map(({ id }) => (names.get(id) ?? []).filter(isCode))),
     groups: asSigns(columns.groups, 1 - lettersOfOthers),
     products: asSigns(columns.products, 1 - lettersOfOthers),
-    codes: packCodes(products.map(({ id }) => (names.get(id) ?? []).filter(isCode))),
-    others: asSigns(columns.others, lettersOfOthers),
-    lettersOfOthers,
     letters,
-    further: asSigns(columns.further, 1),
+    lettersOfOthers,
+    meant: meant.map((id) => products.findIndex((product) => product.id === id)),
     prefix,
+    further: asSigns(columns.further, 1),
+    others: asSigns(columns.others, lettersOfOthers),
   }
 }
 
@@ -94,11 +98,11 @@ function alphabetOf(text: string): Pick<Letters, 'letters' | 'signs'> {
     .sort((a, b) => count(b) - count(a))
     .slice(0, free.length)
     .sort()
-  return { letters: letters.join(''), signs: free.slice(0, letters.length).join('') }
+  return { signs: free.slice(0, letters.length).join(''), letters: letters.join('') }
 }
 
 /** Which good a product is of: the same as the one before, one that was not there before, or the number of another. */
-function numbered(products: readonly Product[], nth: number, goods: string[]) {
+function numbered(nth: number, goods: string[]) {
   const good = products[nth]?.good ?? ''
   if (good === products[nth - 1]?.good) return '='
   return products.findIndex((product) => product.good === good) === nth ? '' : String(goods.indexOf(good))

@@ -4,7 +4,7 @@
  */
 export type Packed = {
   /**
-   * Category id, its name where it is not that of the line before, group, its id where it does not follow from the name,
+   * Category id and name where they are not those of the line before, group, its id where it does not follow from the name,
    * number of products.
    */
   groups: string
@@ -19,6 +19,8 @@ export type Packed = {
   others: string
   /** Which letters they are in; groups and products are in the other ones of the first two. */
   lettersOfOthers: number
+  /** Places of products that come first where a name does not say which of its kind. */
+  meant: number[]
   /** Latin, Arabic, Devanagari. */
   letters: Letters[]
   /** A line for each of what has no page: its name, and what else leads to it. */

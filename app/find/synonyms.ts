@@ -2,29 +2,41 @@ import { wordsOf } from './fold.ts'
 
 /** Words for a form or a color that buyers put beside any name. */
 const qualities = [
-  'ground powder powdered pisa مطحون مطحونة بودرة',
+  'ground powder powdered pisa pisi مطحون مطحونة بودرة ناعم ناعمة',
   'whole seed sabut حب صحيح كامل بذور',
   'piece broken tukda قطع كسر مكسر',
   'half halves split أنصاف نص',
   'kernel shelled لب قلب',
-  'shell inshell قشر',
-  'blanched peeled مقشر',
+  'shell inshell قشر بقشره',
+  'blanched peeled مقشر مقشور',
+  'sliced flaked شرائح سلايس رقائق',
+  'flour meal atta طحين دقيق',
+  'leaf leaves patta ورق',
+  'finger أصابع',
+  'nut مكسرات',
+  'sea بحر',
   'dried dry sukha مجفف ناشف يابس',
+  'large big badi bari moti كبير كبيرة',
+  'small choti صغيرة',
+  'sweet حلو حلوة',
   'white safed أبيض सफेद',
   'black kali kala أسود سوداء काली',
   'red lal أحمر',
   'green hari أخضر',
+  'yellow pili أصفر',
+  'brown bhuri بني أسمر',
 ]
 
 /** What a good is called in another language, where it stands in many names. */
 const kinds = [
-  'meat gosht لحم',
+  'meat gosht lahm لحم',
   'syrup sheera شراب سيرب',
   'tea chai shai شاي चाय',
   'sugar cheeni سكر',
   'honey shahad عسل',
   'coffee kahwa قهوة بن',
   'pepper peppercorn filfil فلفل',
+  'mirch mirchi',
 ]
 
 const circles = new Map<string, string[]>()

@@ -9,6 +9,8 @@ export type Entry = {
   /** In the other language. */
   other: string
   names: string[]
+  /** Comes first where a name does not say which product of its kind. */
+  isMeant?: boolean
   href: string
   /** None where it has no page: the address then leads to an inquiry. */
   category?: { id: string; name: string }
@@ -28,23 +30,24 @@ export function unpack(packed: Packed, inquiryFor: (words: string) => string): E
   let nth = 0
   let good = -1
   let newest = -1
-  let categoryName = ''
-  const entries = unpacked(packed.groups, 1 - lettersOfOthers).flatMap(([id = '', category, group = '', at, count]) => {
-    categoryName = category || categoryName
-    const its = { id, name: categoryName }
+  let category = { id: '', name: '' }
+  const entries = unpacked(packed.groups, 1 - lettersOfOthers).flatMap(([id, name = '', group = '', at, count]) => {
+    if (id) category = { id, name }
     return products.slice(nth, nth + Number(count)).map(([name = '', note = '', which, anchor]): Entry => {
       if (which !== '=') good = which ? Number(which) : ++newest
       const names = [codes[nth], ...own.map((column) => column[nth]), ...goods.map((column) => column[good])]
         .flatMap((some) => some ?? [])
         .filter(Boolean)
+      const isMeant = packed.meant.includes(nth)
       const other = others[nth++]?.[0] ?? ''
       return {
         name,
         note,
         other,
         names,
-        href: `${packed.prefix}/products/${id}/${at || slug(group)}#${anchor || slug(lettersOfOthers ? name : other)}`,
-        category: its,
+        isMeant,
+        href: `${packed.prefix}/products/${category.id}/${at || slug(group)}#${anchor || slug(lettersOfOthers ? name : other)}`,
+        category,
         group,
       }
     })

@@ -8,14 +8,14 @@ import type { Entry } from './unpack.ts'
 export type Points = Map<number, number>
 
 /** For one that was typed out as it is shown. */
-export const ownName = 16
+export const ownName = 60
 
 /** What a word that was typed may mean. */
 export type Meaning = {
   points: Points
   /** By a slip of the pen. */
   isGuess: boolean
-  /** How a product is, not what it is. */
+  /** How a product is, or how large, not what it is. */
   isLoose: boolean
 }
 
@@ -29,36 +29,32 @@ export const namesOf = ({ name, note, other, names, group = '', category }: Entr
   category?.name ?? '',
 ]
 
+type Known = Map<string, { sound: string; isPair: boolean; points: Points }>
+
 /** Every word of every name, with the entries that it leads to. */
 export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
-  const words = new Map<string, { sound: string; points: Points }>()
-  const names = new Map<string, Points>()
+  const words: Known = new Map()
+  const names: Known = new Map()
 
   for (const [place, entry] of entries.entries())
     for (const [nth, name] of namesOf(entry).entries()) {
       const its = wordsOf(name)
-      const isBeside = nth > 1 + entry.names.length
-      // A product's own names, in both languages, count for more, and so do names of one word; what stands beside them, and codes of other forms, for less.
-      const extra = isBeside ? -6 : name.startsWith(elsewhere) ? -3 : ([4, 3][nth] ?? 0) + (its.length > 1 ? 0 : 2)
-      raise(names, its.join(' '), place, nth ? ownName / 2 : ownName)
+      const meant = entry.isMeant ? 0.5 : 0
+      const extra = extraOf(entry, nth, its.length > 1) + meant
+      enter(names, soundOf(its.join(' ')), place, (nth ? ownName / 2 : ownName) + 16 * meant)
       for (const [at, word] of its.entries()) {
-        enter(word, place, extra)
         // W320 is also asked for as 320, and pine nuts as pinenuts.
-        enter(word.replace(/^[a-z](?=\d{3}$)/, ''), place, extra)
-        if (at) enter(`${its[at - 1]}${word}`, place, extra)
-        for (const synonym of synonymsOf(word)) enter(synonym, place, isQuality(word) ? extra - 1 : extra)
+        enter(words, word.replace(/^[a-z](?=\d{3}$)/, ''), place, extra)
+        if (at) enter(words, `${its[at - 1]}${word}`, place, extra, true)
+        for (const synonym of synonymsOf(word)) enter(words, synonym, place, isQuality(word) ? extra - 1 : extra)
       }
     }
 
-  function enter(word: string, place: number, extra: number) {
-    const known = words.get(word) ?? { sound: soundOf(word), points: new Map() }
-    words.set(word, known)
-    known.points.set(place, Math.max(known.points.get(place) ?? extra, extra))
-  }
+  const isWord = (word: string) => words.get(word)?.isPair === false
 
   /** Slips of the pen are looked for when nothing else is found. */
   function meaningOf(typed: string): Meaning {
-    const isLoose = isQuality(typed)
+    const isLoose = isQuality(typed) || !/\D/.test(typed)
     const points = pointsFor(typed, 0)
     if (points.size) return { points, isGuess: false, isLoose }
     const slips = guesses ? slipsIn(typed) : 0
@@ -79,12 +75,22 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
   }
 
   /** Points for a name that was typed out. */
-  const called = (name: string): Points => names.get(name) ?? new Map()
-  return { meaningOf, called }
+  const called = (name: string) => names.get(soundOf(name))?.points
+  return { meaningOf, called, isWord }
 }
 
-function raise(all: Map<string, Points>, key: string, place: number, points: number) {
-  const so: Points = all.get(key) ?? new Map()
-  all.set(key, so)
-  so.set(place, Math.max(so.get(place) ?? 0, points))
+/** A product's own names, in both languages, count for more, and so do names of one word; what stands beside them, and codes of other forms, for less. */
+function extraOf(entry: Entry, nth: number, isLong: boolean) {
+  const beside = nth - 1 - entry.names.length
+  if (beside > 0) return 20 - 26 * beside
+  return entry.names[nth - 2]?.startsWith(elsewhere) ? -3 : ([4, 3][nth] ?? 0) + (isLong ? 0 : 5)
+}
+
+/** What stands beside a name has no other spelling: til is not a lobster's tail. */
+function enter(all: Known, word: string, place: number, extra: number, isPair = false) {
+  const known = all.get(word) ?? { sound: '', isPair, points: new Map() }
+  all.set(word, known)
+  if (extra > -5) known.sound = soundOf(word)
+  known.isPair &&= isPair
+  known.points.set(place, Math.max(known.points.get(place) ?? extra, extra))
 }

@@ -5,7 +5,7 @@ export const beverages = {
     ar: ['شاي أحمر', 'شاي', 'شاي خرز', 'شاي سيلاني'],
     hindi: ['chai patti', 'kali chai'],
     scripts: ['चाय', 'चाय पत्ती', 'چائے', 'چائے پتی'],
-    typed: ['chai', 'chai ki patti'],
+    typed: ['chai', 'chai ki patti', 'sulaimani', 'شاي ناعم', 'شاي ورق'],
     latin: 'Camellia sinensis',
     hs: { code: '0902.40', form: 'over-3kg' },
     declared: ['0902.30'],

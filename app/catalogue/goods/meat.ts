@@ -4,6 +4,7 @@ export const meat = {
   beef: {
     ar: ['لحم بقري', 'بقري'],
     hindi: ['bada gosht'],
+    typed: ['gai ka gosht', 'bade ka gosht', 'baqari', 'كندوز'],
     latin: 'Bos taurus',
     hs: { code: '0201.30', form: 'chilled-boneless' },
     declared: ['0201.20', '0202.30', '0202.20'],
@@ -19,6 +20,7 @@ export const meat = {
   mutton: {
     ar: ['لحم غنم', 'لحم خروف', 'ضاني'],
     hindi: ['bhed ka gosht'],
+    typed: ['hogget'],
     latin: 'Ovis aries',
     hs: { code: '0204.23', form: 'chilled-boneless' },
     declared: ['0204.22', '0204.43'],
@@ -28,7 +30,7 @@ export const meat = {
     ar: ['لحم الماعز', 'لحم تيس', 'لحم جدي', 'لحم معز'],
     hindi: ['bakre ka gosht'],
     scripts: ['बकरे का गोश्त', 'بکرے کا گوشت'],
-    typed: ['bakra', 'bakri ka gosht'],
+    typed: ['bakra', 'bakri ka gosht', 'kid'],
     latin: 'Capra hircus',
     hs: '0204.50',
   },
@@ -57,13 +59,14 @@ export const meat = {
     declared: ['0207.14'],
     products: {
       'whole-chicken': { ar: ['دجاج صحيح', 'فراخ', 'فروج'], typed: ['murga'], hs: { code: '0207.11', form: 'chilled' }, declared: ['0207.12'] },
-      'chicken-breast': { ar: ['صدر دجاج', 'صدور فراخ', 'فيليه دجاج'] },
-      'chicken-thighs': { ar: ['فخذ دجاج', 'أوراك دجاج', 'وراك فراخ'] },
+      'chicken-breast': { ar: ['صدر دجاج', 'صدور فراخ', 'فيليه دجاج'], typed: ['murgh seena'] },
+      'chicken-thighs': { ar: ['فخذ دجاج', 'أوراك دجاج', 'وراك فراخ'], typed: ['chicken leg', 'murgh raan', 'chicken drumstick'] },
       'chicken-wings': { ar: ['جوانح دجاج', 'جناح دجاج', 'أجنحة فراخ'] },
     },
   },
   turkey: {
     ar: ['حبش', 'تركي', 'رومي'],
+    typed: ['دجاج رومي'],
     scripts: ['टर्की', 'ٹرکی'],
     latin: 'Meleagris gallopavo',
     hs: { code: '0207.24', form: 'chilled-whole' },
@@ -90,7 +93,7 @@ export const meat = {
     ar: ['جمبري', 'ربيان', 'قريدس'],
     hindi: ['jhinga'],
     scripts: ['झींगा', 'جھینگا'],
-    typed: ['jheenga', 'rubyan'],
+    typed: ['jheenga', 'rubyan', 'vannamei'],
     latin: 'Penaeus, Litopenaeus spp.',
     hs: { code: '0306.17', form: 'frozen-warm-water' },
     declared: ['0306.16', '0306.36'],
@@ -110,7 +113,7 @@ export const meat = {
   lobster: {
     ar: ['كركند', 'استاكوزا', 'شارخة', 'أم الروبيان'],
     scripts: ['لوبسٹر'],
-    typed: ['rock lobster', 'bada jhinga'],
+    typed: ['rock lobster', 'bada jhinga', 'جراد البحر'],
     latin: 'Homarus, Panulirus spp.',
     hs: { code: '0306.12', form: 'frozen-homarus' },
     declared: ['0306.11', '0306.32'],
@@ -161,6 +164,7 @@ export const meat = {
   burger: {
     en: ['hamburger'],
     ar: ['برغر', 'همبرغر', 'همبرجر'],
+    typed: ['patty'],
     scripts: ['हैमबर्गर', 'ہیم برگر'],
     declared: ['1602.50', '0202.30'],
   },

@@ -60,7 +60,7 @@ export const codes: Asked[] = [
   ['0908.31', 'green-cardamom', 'black-cardamom'],
   ['0910.20', 'saffron-threads'],
   ['1701.99', 'refined-white-sugar'],
-  ['0409.00', 'acacia-honey'],
+  ['0409.00', 'wildflower-honey', 'acacia-honey'],
   ['0306.17', 'shrimp'],
   ['0202.30', 'beef', 'burgers', 'veal'],
   ['0207.14', 'chicken-breast', 'chicken-thighs'],
