@@ -62,20 +62,20 @@ function pack({ language, dir, prefix, words }: Source, names: ReadonlyMap<strin
     const texts = nth === 2 ? [] : [...shown, columns.further]
     const { letters, signs } = alphabetOf(nth ? [itsGoods, itsOwn, ...texts].join('') : '')
     const asSigns = (text: string) => exchanged(text, letters, signs)
-    return { signs, own: asSigns(itsOwn), goods: asSigns(itsGoods), letters }
+    return { own: asSigns(itsOwn), signs, goods: asSigns(itsGoods), letters }
   })
   const asSigns = (text: string, nth: number) => exchanged(text, letters[nth]?.letters, letters[nth]?.signs)
   // In the order in which they compress best.
   return {
-    codes: packCodes(products.map(({ id }) => (names.get(id) ?? []).filter(isCode))),
-    groups: asSigns(columns.groups, 1 - lettersOfOthers),
     products: asSigns(columns.products, 1 - lettersOfOthers),
+    groups: asSigns(columns.groups, 1 - lettersOfOthers),
+    codes: packCodes(products.map(({ id }) => (names.get(id) ?? []).filter(isCode))),
     letters,
-    lettersOfOthers,
     meant: meant.map((id) => products.findIndex((product) => product.id === id)),
-    prefix,
     further: asSigns(columns.further, 1),
+    prefix,
     others: asSigns(columns.others, lettersOfOthers),
+    lettersOfOthers,
   }
 }
 
