@@ -38,7 +38,8 @@ for (const { master, files } of changed) {
   progress(master.name, files.length - missing.length)
   await encode(master, missing, () => progress(master.name, 1))
 }
-const styles = (await Promise.all(masters.map(styleOf))).join('')
+const grounds: Record<string, string> = {}
+for (const master of masters) grounds[master.name] = await groundOf(master)
 
 // It reads the content, too: imported up here, a slip in a text would end in a stack trace.
 const { drawPreviews } = await import('./previews.ts')
@@ -48,7 +49,11 @@ await writeFile(
   'app/ui/pictures.generated.json',
   `${JSON.stringify(Object.fromEntries(masters.map(({ name, version }) => [name, version])), null, 2)}\n`,
 )
-await writeFile('app/ui/pictures.generated.css', styles)
+await writeFile('app/ui/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
+await writeFile(
+  'app/ui/pictures.generated.css',
+  [...[...new Set(Object.values(grounds))].sort().map(ruleOf), ...masters.map(focusOf)].join(''),
+)
 const known = new Set(masters.flatMap((master) => filesOf(master).map(({ file }) => file)))
 for (const file of present) if (!known.has(file)) await rm(`${served}/${file}`)
 await rm(workshop, { recursive: true, force: true })
@@ -61,12 +66,19 @@ console.log(
   `${masters.length} pictures, ${known.size} files in ${served}, ${changed.length} of the pictures made anew.`,
 )
 
-/** The ground until the picture arrives, and the focus where the layout cuts once more. */
-async function styleOf({ name, file, size }: Master) {
+/** The ground until the picture arrives, in three digits: that is near enough, and a few rules do for all pictures. */
+async function groundOf({ file }: Master) {
   const [red = 0, green = 0, blue = 0] = await developed(file).resize(1, 1).raw().toBuffer()
-  const ground = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return [red, green, blue].map((part) => Math.round(part / 17).toString(16)).join('')
+}
+
+function ruleOf(ground: string) {
+  return `[data-ground='${ground}']{background:#${ground}}\n`
+}
+
+/** The focus where the layout cuts once more. */
+function focusOf({ name, size }: Master) {
   const [usual, onPhone] = cropsOf(name).map((crop) => focusWithin(name, size, crops[crop]))
-  const focus = usual ? `;--subject:${usual}` : ''
-  const rule = `[data-picture='${name}']{background:${ground}${focus}}\n`
+  const rule = usual ? `[data-picture='${name}']{--subject:${usual}}\n` : ''
   return onPhone ? `${rule}@media ${phone}{[data-picture='${name}']{--subject:${onPhone}}}\n` : rule
 }

@@ -2,6 +2,7 @@ import { catalogue, inFooter, popular, productOf, productsOf } from '#app/catalo
 import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
 import type { Edition } from '#app/edition.ts'
+import grounds from '#app/ui/grounds.generated.json' with { type: 'json' }
 import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
 import { site } from '#config'
 import { arabic } from './ar/words.ts'
@@ -65,6 +66,7 @@ export const pathOf = (id: CategoryId) => `/products/${id}` as const
 export const pictured = ({ words }: Source, name: PictureName): Pictured => ({
   name,
   version: versions[name],
+  ground: grounds[name],
   alt: words.pictures[name],
 })
 

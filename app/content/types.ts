@@ -41,4 +41,5 @@ export type Heading = { title: string; remark?: string | undefined }
 export type Counted = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** A picture as a page shows it: its file, and what can be seen on it. */
-export type Pictured = { name: PictureName; version: string; alt: string }
+/** The ground is the color that stands in until the picture arrives. */
+export type Pictured = { name: PictureName; version: string; ground: string; alt: string }

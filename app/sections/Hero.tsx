@@ -75,6 +75,7 @@ function HeroPicture({ picture }: { picture: Pictured }) {
           width={1600}
           height={900}
           alt={picture.alt}
+          data-ground={picture.ground}
           data-picture={picture.name}
           data-stock={`${stock.name}-${stock.version}`}
           data-stock-alt={stock.alt}

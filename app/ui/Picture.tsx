@@ -42,6 +42,7 @@ export function Picture({ picture, crop, sizes, onPhone, decorative = false }: P
         alt={decorative ? '' : picture.alt}
         loading="lazy"
         decoding="async"
+        data-ground={picture.ground}
         data-picture={picture.name}
       />
     </picture>

@@ -32,6 +32,7 @@ export function SheetHero({ title, lead, picture, actions, kind, category, trail
             width={1200}
             height={900}
             alt={picture.alt}
+            data-ground={picture.ground}
             data-picture={picture.name}
             fetchPriority="high"
           />
