@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { site } from './config/site.ts'
@@ -36,10 +38,22 @@ function sharedFile(id: string, graph: Graph) {
   return needing.includes(finder) && !needing.includes(start) ? 'parts' : null
 }
 
+const classes = new Map<string, string>()
+
+/** Every letter that is no word stands in all pages: two suffice, and where they do not, the build says so. */
+function className(name: string, file: string) {
+  const place = relative(import.meta.dirname, file)
+  const found = `${name}_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 2)}`
+  const other = classes.get(found) ?? place
+  if (other !== place) throw new Error(`.${name} in ${place} and in ${other} get the same class: rename one of them`)
+  classes.set(found, place)
+  return found
+}
+
 export default defineConfig({
   plugins: [plainImports, settledConfiguration, react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: className } },
   build: {
     // What that means for newer features: docs/browsers.md.
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
