@@ -17,9 +17,6 @@ const most = {
   'sheet html': 15,
   'sheet phone': 220,
   finder: 14,
-  // Arabic letters are two bytes each. A server's first ten packets carry 14.6 KB.
-  'Arabic html': 14.4,
-  'Arabic sheet html': 15.6,
 }
 type Budget = keyof typeof most
 
@@ -104,7 +101,6 @@ try {
   const english = [...pages, ...sheetSamples].map(({ path }) => path)
   const arabic = ['/', '/products/spices', '/contact', '/products/nuts/cashews'].map(inArabic)
   for (const path of [...english, ...arabic]) {
-    const language = english.includes(path) ? '' : 'Arabic '
     const kind = sheets.some((sheet) => path.endsWith(sheet.path)) ? 'sheet ' : ''
     const html = readFileSync(fileOf(path), 'utf8')
     const [onPhone, onDesktop] = await Promise.all([
@@ -114,7 +110,7 @@ try {
     rows[path] = {
       'scripts KB': weigh(path, 'scripts', onPhone.scripts),
       'inline scripts': countInlineScripts(path, html),
-      'html KB': weigh(path, `${language}${kind}html` as Budget, sent(fileOf(path))),
+      'html KB': weigh(path, `${kind}html` as Budget, sent(fileOf(path))),
       'fonts KB': weigh(path, 'fonts', onPhone.fonts),
       'phone, first load KB': weigh(path, `${kind}phone` as Budget, onPhone.bytes),
       'desktop, first load KB': weigh(path, 'desktop', onDesktop.bytes),
@@ -129,10 +125,10 @@ try {
     'desktop, first load KB': most.desktop,
   }
   console.table(rows)
-  for (const { path } of pages) weigh(inArabic(path), 'Arabic html', sent(fileOf(inArabic(path))))
+  for (const { path } of pages) weigh(inArabic(path), 'html', sent(fileOf(inArabic(path))))
   for (const { path } of sheets) {
     weigh(path, 'sheet html', sent(fileOf(path)))
-    weigh(inArabic(path), 'Arabic sheet html', sent(fileOf(inArabic(path))))
+    weigh(inArabic(path), 'sheet html', sent(fileOf(inArabic(path))))
   }
   console.log(`Sheets: html of at most ${most['sheet html']} KB, on a phone at most ${most['sheet phone']} KB`)
   const [code = ''] = globSync('dist/assets/findAsYouType-*.js')
