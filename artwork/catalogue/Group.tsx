@@ -1,4 +1,5 @@
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
+import { unbroken } from '#app/ui/unbroken.ts'
 import { Photograph } from './Photograph.tsx'
 
 type Group = CatalogContent['categories'][number]['groups'][number]
@@ -78,6 +79,3 @@ const whole = (name: string) =>
       piece
     ),
   )
-
-/** "C. latifolia" stays together. */
-const unbroken = (name: string) => name.replace(/\b([A-Z]\.) /g, '$1\u00a0')

@@ -1,5 +1,6 @@
 import type { Cell, ColumnId } from '#app/content/pages/sheet.ts'
 import { useEdition } from '#app/edition.ts'
+import { unbroken } from '#app/ui/unbroken.ts'
 import styles from './CellText.module.css'
 
 /** A fact about a product, in its own language and typeface. */
@@ -15,7 +16,7 @@ export function CellText({ of, cell: { text, note } }: { of: ColumnId; cell: Cel
         {text}
       </bdi>
     )
-  if (of === 'botanical') return <i lang="la">{text}</i>
+  if (of === 'botanical') return <i lang="la">{unbroken(text)}</i>
   return (
     <>
       {text} {note && <small>{note}</small>}
