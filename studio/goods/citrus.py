@@ -9,7 +9,7 @@ from mesh import grid_faces, seeded_sphere, stack
 from noise import fbm, noise, worley
 
 
-def orange(seed, radius=3.7, around=420, along=240):
+def orange(seed, radius=3.7, around=420, along=240, pored=1.0):
     """Pored peel, stem scar with a few radial creases; stem end = +x."""
     rng, vertices, faces, angle, axis = seeded_sphere(seed, around, along)
     s = np.sqrt(np.maximum(1 - axis * axis, 0))
@@ -23,8 +23,8 @@ def orange(seed, radius=3.7, around=420, along=240):
     h = (
         1
         + 0.014 * bulge
-        - 0.0085 * pores
-        - 0.003 * fine_pores
+        - 0.0085 * pored * pores
+        - 0.003 * pored * fine_pores
         + 0.006 * creases
         - 0.05 * radius_at
         + 0.004 * fbm(vertices * 6, 2, seed + 2)
