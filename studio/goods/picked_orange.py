@@ -32,7 +32,8 @@ def picked_orange(seed, radius=3.6, around=260, along=170):
     at_stem = axis > 0
     star = 0.52 * (0.72 + 0.28 * np.cos(5 * angle + 0.8 * noise(points * 2, seed))) + 0.05 * rng.normal()
     calyx = np.clip((star - side) * 9, 0, 1) * at_stem
-    colors = blend(colors, ramp(0.5 + 0.5 * noise(points * 4, seed), (0, (0.05, 0.06, 0.016)), (1, (0.15, 0.15, 0.05))), calyx)
+    green = ramp(0.5 + 0.5 * noise(points * 4, seed), (0, (0.05, 0.06, 0.016)), (1, (0.15, 0.15, 0.05)))
+    colors = blend(colors, green, calyx)
     button = np.clip((0.17 - side) * 14, 0, 1) * at_stem
     colors = blend(colors, (0.20, 0.145, 0.075), button)
     points = points + stack(0.07 * calyx + 0.03 * button, 0 * axis, 0 * axis)
@@ -68,6 +69,7 @@ def sprig(seed, materials):
         colors = blend(colors, (0.13, 0.10, 0.03), np.clip(blemish, 0, 0.6))
         # Leaves bend away from the stem and lie over the fruit.
         lean = -rng.uniform(0.5, 1.1)
-        turn = turned_by(first + k * 2.4, 0, 0) @ turned_by(0, math.pi / 2 + lean, 0) @ turned_by(rng.normal() * 0.4, 0, 0)
+        turn = turned_by(first + k * 2.4, 0, 0) @ turned_by(0, math.pi / 2 + lean, 0)
+        turn = turn @ turned_by(rng.normal() * 0.4, 0, 0)
         parts.append((blade @ turn.T + path[int(rng.integers(9, 23))], leaf_faces, colors, 0))
     return joined_mesh("sprig", parts, materials)[0]
