@@ -10,6 +10,7 @@ from goods.bell_pepper import bell_pepper
 from goods.crate import HEIGHT, LENGTH, WIDTH, crate
 from goods.cucumber import cucumber
 from goods.onion import onion
+from goods.stencil import stencil
 from goods.tomato import calyx, tomato
 from materials import leaf_blade, painted, plain
 from mesh import build_mesh, put
@@ -20,7 +21,7 @@ YELLOW = ((0.50, 0.20, 0.006), (0.62, 0.29, 0.010), (0.70, 0.39, 0.03))
 
 set_table("flagstone", 320.0)
 rng = np.random.default_rng(3)
-wood = painted("crate", 0.8, 0.15, 0.01, 0.12)
+wood = painted("crate", 0.82, 0.12, 0.006, 0.10)
 stem = painted("stem", 0.65, 0.2)
 half_x, half_y = LENGTH / 2 - 2.0, WIDTH / 2 - 1.5
 
@@ -29,7 +30,7 @@ class Crate:
     """A crate on the stage, and a way to put things in it."""
 
     def __init__(self, x, y, z, turn, seed, shade):
-        crate(wood, x, y, z, turn, seed)
+        crate(wood, x, y, z, turn, seed, stencil if seed in (1, 4, 6) else None, 0.2 if y < 20 and x > -30 else 0.4)
         self.world = Matrix.Translation((x, y, z)) @ Euler((0, 0, turn)).to_matrix().to_4x4()
         corners = [(-half_x, -half_y, 6), (half_x, -half_y, 6), (half_x, half_y, 6), (-half_x, half_y, 6)]
         put(build_mesh("bed", corners, [(0, 1, 2, 3)], plain("dark", shade), False), (x, y, z), (0, 0, turn))
@@ -84,6 +85,13 @@ for layer in range(4):
             at = (end * 11.2 + rng.normal() * 0.7, y, 7.6 + 3.3 * layer + rng.normal() * 0.12)
             turn = Euler((rng.uniform(0, 6.3), rng.normal() * 0.02, rng.normal() * 0.03 + (end < 0) * math.pi))
             box.put(cucumbers[int(rng.integers(6))], at, turn)
+
+# Two that fell out.
+for k, (x, y, turn) in enumerate([(-47.0, -37.0, (0.5, 0.9, 1.0)), (-41.5, -43.5, (-1.0, 0.3, 2.6))]):
+    for mesh, lift in tomatoes[2 + 3 * k]:
+        offset = Vector((0, 0, lift))
+        offset.rotate(Euler(turn))
+        put(mesh).matrix_world = Matrix.LocRotScale(Vector((x, y, 2.75)) + offset, Euler(turn), (1.0,) * 3)
 
 window_light(
     (14, 0, 20),
