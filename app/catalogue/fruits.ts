@@ -62,6 +62,7 @@ export const fruits = {
     {
       id: 'seasonal-fruits',
       picture: 'seasonal-fruits',
+      inBulk: 'orange-crates',
       products: [
         { id: 'mangoes', good: 'mango', en: ['Mangoes', 'by variety'], ar: ['مانجو', 'حسب النوع'] },
         {

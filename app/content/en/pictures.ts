@@ -27,6 +27,10 @@ export const pictures = {
   'honey-drums': 'An open pail of honey among sealed white pails, steel drums behind',
   'sugar-sacks': 'Paper sacks stacked on a pallet, one cut open to show white sugar, with a brass scoop',
   'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
+  'orange-crates':
+    'Worn wooden crates of oranges, some stacked, a few oranges with their leaves and two on the stone floor',
+  'vegetable-crates':
+    'Worn wooden crates of tomatoes, bell peppers, onions, red onions and cucumbers on a stone floor',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
   'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',
