@@ -5,11 +5,11 @@ import math
 import numpy as np
 
 from color import blend, ramp
-from goods.pallet import board
 from mesh import build_mesh, grid_faces, put, stack, turned_by
 from noise import crease, fbm, noise
 
 SIDE, HEIGHT, PLY = 42.0, 44.0, 0.6
+BIRCH = ((0.0, (0.175, 0.105, 0.050)), (0.5, (0.315, 0.212, 0.112)), (1.0, (0.43, 0.32, 0.20)))
 TIN = ((0.0, (0.10, 0.095, 0.088)), (0.5, (0.24, 0.235, 0.225)), (1.0, (0.40, 0.395, 0.38)))
 
 
@@ -23,32 +23,68 @@ def strip(length, width, seed):
     wing = np.abs(v) * width
     fold = np.sqrt(wing**2 + 0.12) - 0.35
     ragged = 0.10 * fbm(stack(x * 0.4, np.sign(v), seed), 2, seed) * np.abs(v) ** 6
-    lift = 0.07 * fbm(at * 2, 2, seed + 1) + 0.12
+    lift = 0.03 * fbm(at * 2, 2, seed + 1) + 0.10
     grid = stack(x, np.where(v < 0, lift, -fold - ragged), np.where(v < 0, -fold - ragged, lift))
     spacing = 4.6
     along = (x + 0.6 * np.sin(x * 3.1 + seed)) % spacing - spacing / 2
     tack = np.exp(-((np.hypot(along, (np.abs(v) - 0.62) * width) / 0.26) ** 2))
     dent = np.exp(-((np.hypot(along, (np.abs(v) - 0.62) * width) / 0.7) ** 2))
     out = stack(0 * x, np.where(v < 0, 1.0, 0.0), np.where(v < 0, 0.0, 1.0))
-    grid = grid + out * (0.10 * tack - 0.05 * dent)[..., None]
-    tone = 0.5 + 0.3 * fbm(at * 3, 3, seed + 2) + 0.3 * tack - 0.3 * dent
+    # Ends are where corners meet the floor: beaten flat, bent in.
+    end = np.exp(-(length / 2 - np.abs(x)) / 1.6)
+    beaten = end * np.clip(0.5 + noise(stack(np.sign(x) * 2 + x * 0.4, v, seed), seed + 5), 0, 1)
+    grid = grid + out * (0.10 * tack - 0.05 * dent - 0.16 * beaten)[..., None]
+    tone = 0.62 + 0.16 * fbm(at * 3, 3, seed + 2) + 0.25 * tack - 0.3 * dent - 0.2 * beaten
     colors = ramp(tone, *TIN)
-    rust = np.clip(fbm(at * np.array([2, 4, 1]) + 5, 4, seed + 3, 0.6) - 0.05, 0, 1)
-    colors = blend(colors, (0.085, 0.040, 0.018), np.clip(rust * 1.2 + 0.4 * dent, 0, 0.8))
+    rust = np.clip(fbm(at * np.array([0.7, 3, 1]) + 5, 4, seed + 3, 0.6) - 0.22, 0, 1)
+    colors = blend(colors, (0.085, 0.040, 0.018), np.clip(rust * 1.3 + 0.35 * dent + 0.4 * beaten, 0, 0.75))
     return grid.reshape(-1, 3), grid_faces(columns, rows), colors.reshape(-1, 3)
 
 
+def veneer(x, z, seed):
+    """Peeled birch: wide, quiet contours, since the knife goes around the trunk; fine pores along x."""
+    rng = np.random.default_rng(seed)
+    field = 5.5 * fbm(stack(x * 0.010, z * 0.045, seed * 3.1), 2, seed) + z * rng.uniform(0.05, 0.12)
+    contour = np.abs((field % 1) * 2 - 1) ** 1.6
+    pores = fbm(stack(x * 0.22, z * 5.0, seed), 3, seed + 1, 0.6)
+    cloud = fbm(stack(x * 0.05, z * 0.05, seed * 5.0), 3, seed + 2)
+    tone = 0.46 + 0.24 * (contour - 0.4) + 0.14 * pores + 0.16 * cloud + rng.normal() * 0.07
+    colors = ramp(tone, *BIRCH)
+    scuff = crease(noise(stack(x * 0.10, z * 0.6, seed), seed + 3), 0.012)
+    scuff *= np.clip(noise(stack(x * 0.06, z * 0.08, seed + 9.0), seed + 4) * 2.5 - 0.4, 0, 1)
+    colors = blend(colors, (0.47, 0.36, 0.24), scuff * 0.55)
+    stain = np.clip(fbm(stack(x * 0.07, z * 0.05, seed + 20.0), 4, seed + 5, 0.6) - 0.30, 0, 1)
+    return blend(colors, (0.11, 0.066, 0.034), stain * 0.75)
+
+
 def panel(length, width, seed, mark=None):
-    """A sheet of ply standing on its long edge in the plane y = 0, outer face toward -y."""
-    vertices, faces, colors = board(length, width, PLY, seed, (), 0.4)
-    colors = np.minimum(colors * np.array([1.25, 1.2, 1.1]), 1)
-    upright = stack(vertices[:, 0], -vertices[:, 2], vertices[:, 1] + width / 2)
+    """A sheet of ply standing on its long edge in the plane y = 0, outer face toward -y. Flat: a sheet bows by a
+    millimeter or two and takes dents, it does not wave."""
+    rng = np.random.default_rng(seed)
+    columns, rows = int(length / 0.25), int(width / 0.25)
+    x = np.linspace(-length / 2, length / 2, columns)[None]
+    z = np.linspace(0, width, rows)[:, None]
+    u, v = 2 * x / length, 2 * z / width - 1
+    bow = rng.uniform(-0.15, 0.25) * (1 - u**2) * (1 - v**2)
+    dents = 0 * x * z
+    for _ in range(rng.integers(1, 4)):
+        at_x, at_z, size = rng.uniform(-0.45, 0.45) * length, rng.uniform(0.05, 0.95) * width, rng.uniform(0.4, 1.4)
+        dents = dents + 0.10 * np.exp(-(((x - at_x) ** 2 + (z - at_z) ** 2) / size**2))
+    grid = stack(x + 0 * z, -PLY - bow + dents + 0.006 * fbm(stack(x * 0.25, z * 4, seed), 2, seed), z + 0 * x)
+    colors = veneer(x + 0 * z, z + 0 * x, seed)
+    colors = blend(colors, (0.10, 0.062, 0.034), np.clip(dents * 4, 0, 0.5))
+    # Dirt gathers along the bindings and rises from the floor.
+    edge = np.minimum(length / 2 - np.abs(x) + 0 * z, np.minimum(z, width - z) + 0 * x)
+    ragged = fbm(grid * 0.35 + seed, 3, seed + 6)
+    near = np.exp(-np.maximum(edge - 2.2, 0) / 1.1)
+    colors = blend(colors, (0.075, 0.050, 0.030), near * np.clip(0.45 + ragged, 0, 0.8))
+    colors = blend(colors, (0.085, 0.065, 0.048), np.exp(-z / 5) * np.clip(0.5 + 0.9 * ragged, 0, 0.7))
     if mark is not None:
         size = width * 0.46
-        worn = np.clip(0.85 + 0.8 * fbm(upright * 0.5, 3, seed), 0.2, 1)
-        ink = mark(upright[:, 0] / size + 0.5, (upright[:, 2] - width * 0.5) / size + 0.5) * worn
-        colors = blend(colors, (0.025, 0.022, 0.02), ink * (upright[:, 1] < -PLY * 0.6))
-    return upright, faces, colors
+        worn = np.clip(0.85 + 0.8 * fbm(grid * 0.5, 3, seed), 0.2, 1)
+        ink = mark(grid[..., 0] / size + 0.5, (grid[..., 2] - width * 0.5) / size + 0.5)
+        colors = blend(colors, (0.025, 0.022, 0.02), ink * worn)
+    return grid.reshape(-1, 3), grid_faces(rows, columns), colors.reshape(-1, 3)
 
 
 def chest(spot, turn, seed, wood, tin, mark, lid=True):
