@@ -21,11 +21,13 @@ def worn_paint(points, paint, seed, edge):
     tone = 0.5 + 0.24 * fbm(at * 1.6, 4, seed) + 0.06 * noise(at * 40, seed + 1)
     colors = ramp(tone, (0, base * 0.6), (0.5, base), (1, base * 1.4 + 0.008))
     runs = np.clip(fbm(points * np.array([0.12, 0.12, 0.004]), 3, seed + 2) - 0.2, 0, 1)
-    colors = blend(colors, (0.075, 0.055, 0.038), runs * 0.8)
+    colors = blend(colors, (0.075, 0.055, 0.038), runs * 0.6)
     scratch = crease(noise(points * np.array([0.05, 0.05, 0.35]) + seed, seed + 3), 0.008)
     colors = blend(colors, (0.20, 0.19, 0.17), scratch * np.clip(noise(at * 3, seed + 4) * 2 - 0.2, 0, 0.7))
-    chip = np.clip(fbm(points * 0.14 + seed, 4, seed + 5, 0.6) - 0.42 + 0.42 * edge, 0, 1)
-    return blend(colors, RUST, np.clip(chip * 4, 0, 0.9))
+    # Paint comes off in small flakes, most of all along edges; around the bare dark steel is a bloom of rust.
+    flakes = fbm(points * 0.33 + seed, 5, seed + 5, 0.62) - 0.95 + 0.85 * np.clip(edge, 0, 1)
+    colors = blend(colors, (0.115, 0.055, 0.026), np.clip(flakes * 3 + 0.25, 0, 0.45))
+    return blend(colors, RUST, np.clip(flakes * 9, 0, 0.92))
 
 
 def corrugated(length, height, seed, paint, pitch=27.8, depth=3.6, cell=0.9):
@@ -46,6 +48,16 @@ def beam(length, width, thick, seed, paint):
     points, faces, _ = board(length, width, thick, seed, (), 0.8)
     side = np.abs(np.abs(points[:, 1]) - width / 2) + np.minimum(points[:, 2], thick - points[:, 2])
     return points, faces, worn_paint(points + seed * 31, paint, seed, np.clip(1 - side / 1.5, 0, 1))
+
+
+def casting(seed, paint):
+    """A corner casting, the block that cranes and locks take hold of, with the holes in its sides."""
+    points, faces, colors = beam(17.8, 16.2, 11.8, seed, paint)
+    from_hole = np.hypot(points[:, 0] / 4.4, (points[:, 2] - 5.9) / 3.0) ** 2
+    other = np.hypot(points[:, 1] / 3.8, (points[:, 2] - 5.9) / 3.0) ** 2
+    front, side = np.abs(points[:, 1]) > 7.6, np.abs(points[:, 0]) > 8.4
+    hole = np.clip((1 - from_hole) * 4, 0, 1) * front + np.clip((1 - other) * 4, 0, 1) * side
+    return points, faces, blend(colors, (0.004, 0.004, 0.004), np.clip(hole, 0, 1))
 
 
 def container(spot, turn, paint, steel, wood, swing=(2.0, 1.9)):
@@ -78,6 +90,13 @@ def container(spot, turn, paint, steel, wood, swing=(2.0, 1.9)):
     place((back, [(0, 1, 2, 3)], np.full((4, 3), 0.02)), steel)
     top = np.array([(-half, 0, 0), (half, 0, 0), (half, DEEP, 0), (-half, DEEP, 0)], float) + (0, 0, HIGH + FLOOR)
     place((top, [(0, 1, 2, 3)], np.full((4, 3), 0.02)), steel)
+    for side in (-1, 1):
+        for k, height in enumerate((0.0, HIGH + FLOOR + POST - 11.8)):
+            shift = (side * (half + POST / 2), POST / 2 - 3, height)
+            place(casting(70 + 2 * k + side, paint), steel, (0, 0, 0), shift)
+        for k, height in enumerate((34.0, 92.0, 150.0, 208.0)):
+            lug = beam(9.0, 9.0, 6.0, 80 + k, paint)
+            place(lug, steel, (0, 0, 0), (side * (half + POST / 2), -3.5, FLOOR + height))
     for side, open_by in zip((-1, 1), swing):
         pin = (side * (half + POST / 2), -3.0, FLOOR)
         for part, tilt, shift in door(side, paint):
@@ -95,6 +114,10 @@ def door(side, paint):
         yield beam(span, 8.0, 5.0, 40 + k, paint), (quarter, 0, 0), (-side * span / 2, 3.0, height + 4)
     for k, out in enumerate((2.5, span - 2.5)):
         yield beam(HIGH, 6.0, 5.0, 44 + k, paint), (quarter, quarter, 0), (-side * out, 3.0, HIGH / 2)
+        # The rubber that keeps the weather out.
+        rubber, faces, _ = board(HIGH, 3.0, 1.6, 48 + k, (), 0.8)
+        seal = np.array((0.010, 0.010, 0.011)) * (1 + 0.5 * fbm(rubber * 0.3, 3, k))[:, None]
+        yield (rubber, faces, seal), (quarter, quarter, 0), (-side * (out + (1.5 if k else -1.5)), 5.2, HIGH / 2)
     for k, out in enumerate((0.34, 0.72)):
         x = -side * span * out
         path = np.array([(x, -5.0, z) for z in np.linspace(-6, HIGH + 6, 60)])
