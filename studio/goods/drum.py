@@ -1,15 +1,14 @@
-"""Steel drums of 200 liters and plastic pails of 20: what syrup and honey travel in."""
+"""Steel drums of 200 liters: what syrup and honey travel in."""
 
 import math
 
 import numpy as np
 
 from color import blend, ramp
-from mesh import build_mesh, grid_faces, joined_mesh, lathe, put, resample, smooth_curve, stack, tube
+from mesh import build_mesh, lathe, put, resample, stack
 from noise import crease, fbm, noise
 
 RADIUS, HEIGHT = 28.5, 88.0
-PAIL_TOP, PAIL_FOOT, PAIL_HEIGHT = 15.0, 13.0, 36.0
 STEEL = (0.30, 0.28, 0.25)
 RUST = (0.10, 0.035, 0.012)
 
@@ -71,60 +70,3 @@ def bung(x, y, radius, material, location):
     vertices, faces = lathe(resample(outline, 60), 64)
     colors = np.broadcast_to((0.34, 0.32, 0.29), vertices.shape)
     put(build_mesh("bung", vertices, faces, material, colors=colors), (location[0] + x, location[1] + y, HEIGHT - 1.5))
-
-
-def pail(seed, materials, mark, closed=False, tone=(0.56, 0.52, 0.44), swing=0.35):
-    """A pail of plastic and wire, its handle hanging toward -y, the mark above it; with its lid if `closed`."""
-    foot, top, high = PAIL_FOOT, PAIL_TOP, PAIL_HEIGHT
-    outline = [(0.001, 0.6), (foot - 1, 0.6), (foot - 0.6, 0.0), (foot, 0.3), (top - 0.5, high - 8.2)]
-    # Stiffening ribs under the rim.
-    for k in range(3):
-        low = high - 8.0 + 2.2 * k
-        outline += [(top - 0.4, low), (top + 0.6, low + 0.15), (top + 0.6, low + 0.45), (top - 0.35, low + 0.6)]
-    outline += [(top - 0.2, high - 0.8), (top + 0.5, high - 0.6), (top + 0.6, high), (top, high + 0.2)]
-    outline += [(top - 0.35, high - 0.3), (foot - 0.3, 1.4), (0.001, 1.2)]
-    parts = [turned(outline, seed, tone, mark)]
-    if closed:
-        lid = [(top + 0.75, high - 1.5), (top + 1.0, high - 1.3), (top + 1.0, high + 0.3), (top + 0.6, high + 0.7)]
-        lid += [(top - 0.6, high + 0.7), (top - 0.9, high + 0.1), (top - 2.4, high), (top - 2.8, high + 0.35)]
-        parts.append(turned([*lid, (0.001, high + 0.45)], seed + 40, np.array(tone) * 0.97))
-    hang = np.linspace(0, math.pi, 90)
-    drop = 17.0
-    out, down = np.sin(hang) * drop * math.sin(swing), np.sin(hang) * drop * math.cos(swing)
-    path = stack(np.cos(hang) * (top + 1.1), -out - 0.8, high - 5.0 - down)
-    # The handle hangs against the wall: never inside it.
-    away = np.hypot(path[:, 0], path[:, 1])
-    path[:, :2] *= (np.maximum(away, top + 0.9) / away)[:, None]
-    parts.append((*tube(path, 0.17, 10), (0.30, 0.29, 0.27), 1))
-    grip = path[36:54]
-    parts.append((*tube(smooth_curve(grip, 40), 0.85, 18), np.array(tone) * 0.9, 0))
-    return joined_mesh("pail", parts, materials)[0]
-
-
-def turned(outline, seed, tone, mark=None):
-    """A lathed plastic part, with the mark printed toward -y: vertices, faces, colors, material index."""
-    vertices, faces = lathe(resample(outline, 330), 300)
-    at = vertices * 0.1 + seed * 5
-    vertices = vertices * (1 + 0.006 * fbm(at * 0.9, 2, seed))[:, None]
-    colors = np.array(tone) * (1 + 0.06 * fbm(at, 3, seed + 1))[:, None]
-    scuff = crease(noise(at * np.array([2.2, 2.2, 5]), seed + 2), 0.02) * np.clip(noise(at * 1.5, seed + 3) * 2, 0, 1)
-    colors = blend(colors, (0.30, 0.27, 0.22), scuff * 0.45)
-    if mark is not None:
-        angle = np.arctan2(vertices[:, 1], vertices[:, 0]) + math.pi / 2
-        u = ((angle + math.pi) % (2 * math.pi) - math.pi) * PAIL_TOP / 8.0 + 0.5
-        outside = np.hypot(vertices[:, 0], vertices[:, 1]) > PAIL_FOOT - 0.2 + vertices[:, 2] * 0.04
-        colors = blend(colors, (0.03, 0.085, 0.065), mark(u, (vertices[:, 2] - 22.5) / 8.0 + 0.5) * outside * 0.9)
-    grime = np.clip(fbm(at * 1.6, 4, seed + 4, 0.6) - 0.18, 0, 1) + 0.35 * np.exp(-vertices[:, 2] / 3)
-    return vertices, faces, blend(colors, (0.24, 0.19, 0.13), np.clip(grime * 0.55, 0, 0.5)), 0
-
-
-def pool(radius, level, material, location, tint=(0.955, 0.64, 0.13), depth=3.2):
-    """Honey that stands in a pail up to `level`, with its meniscus, paler at the wall."""
-    a = np.linspace(0, 2 * math.pi, 260, endpoint=False)[:, None]
-    q = np.linspace(0, 1, 150)[None] ** 0.8
-    x, y = q * radius * np.cos(a), q * radius * np.sin(a)
-    z = level + 0.35 * np.exp((q - 1) * radius / 0.35) + 0.10 * fbm(stack(x * 0.12, y * 0.12, 4.0), 2, 3)
-    surface = stack(x, y, z).reshape(-1, 3)
-    faces = grid_faces(260, 150, close_rows=True)[:, ::-1]
-    deep = np.array(tint) ** (0.55 * depth * (1 - 0.75 * q**6))[..., None] + 0 * x[..., None]
-    put(build_mesh("pool", surface, faces, material, colors=deep.reshape(-1, 3)), location)

@@ -2,8 +2,8 @@
 
 import math
 
-from goods.drum import PAIL_HEIGHT, bung, drum, pail, pool
-from goods.honey import dipper
+from goods.drum import bung, drum
+from goods.pail import HEIGHT, paddle, pail, pool
 from goods.stencil import stencil
 from materials import painted, syrup
 from mesh import put
@@ -29,22 +29,22 @@ for seed, paint, (x, y), turn in drums:
     bung(21 * c, 21 * s, 3.4, steel, (x, y, 0))
     bung(-21 * c, -21 * s, 2.2, steel, (x, y, 0))
 
-plastic = painted("pail", 0.42, 0.35, sss=0.10, sss_radius=(0.6, 0.5, 0.35))
-wire = painted("wire", 0.3, 0.5, Metallic=1.0)
+plastic = painted("pail", 0.26, 0.5, sss=0.05, sss_radius=(0.5, 0.45, 0.35))
+parts = [plastic, painted("wire", 0.3, 0.5, Metallic=1.0), painted("label", 0.6, 0.25)]
 for seed, (x, y, z), turn in [
-    (11, (35.0, -12.0, 0), 0.5),
-    (12, (67.0, 8.0, 0), -0.6),
-    (13, (-36.0, 10.0, 0), 1.1),
+    (11, (35.0, -12.0, 0), -0.8),
+    (12, (67.0, 8.0, 0), -1.7),
+    (13, (-36.0, 10.0, 0), -0.5),
+    (15, (36.0, -11.4, HEIGHT + 0.7), 0.9),
 ]:
-    put(pail(seed, [plastic, wire], stencil, closed=True), (x, y, z), (0, 0, turn))
+    put(pail(seed, parts, stencil, closed=True), (x, y, z), (0, 0, turn))
 
-# The open pail: honey to a hand's breadth under the rim, the dipper leaning in it.
-x, y = 0.0, -24.0
-put(pail(14, [plastic, wire], stencil), (x, y, 0), (0, 0, -0.4))
-level = PAIL_HEIGHT - 5.0
-pool(14.2, level, syrup("honey", body=(0.40, 0.155, 0.010), dense=0.5), (x, y, 0))
-at, lean = (x - 4.0, y + 1.0, level + 0.8), (0, -0.42, 0.75)
-put(dipper(painted("wood", 0.5, 0.3), 17.0), at, lean, 1.75)
+# The open pail: honey to a hand's breadth under the rim, the paddle leaning in it.
+x, y = 0.0, -26.0
+put(pail(14, parts, stencil), (x, y, 0), (0, 0, -1.2))
+level = HEIGHT - 4.0
+pool(14.35, level, syrup("honey", body=(0.36, 0.160, 0.008), dense=0.8), (x, y, 0))
+put(paddle(painted("wood", 0.5, 0.3)), (x - 5.0, y - 2.0, level - 13.0), (0.3, -0.98, 0.65))
 
 window_light(
     (10, 0, 40),
