@@ -7,10 +7,10 @@ from mesh import seeded_sphere, stack
 from noise import crease, fbm, noise
 
 FLESH = (
-    (0.05, (0.50, 0.210, 0.150)),
-    (0.4, (0.61, 0.315, 0.240)),
-    (0.7, (0.69, 0.410, 0.325)),
-    (1.0, (0.76, 0.520, 0.430)),
+    (0.05, (0.50, 0.225, 0.155)),
+    (0.4, (0.61, 0.345, 0.250)),
+    (0.7, (0.69, 0.455, 0.345)),
+    (1.0, (0.76, 0.570, 0.450)),
 )
 FAT = (0.78, 0.64, 0.42)
 # Half widths of the outline along the fillet, from the blunt end to the tip: the rounded and the straighter side.
@@ -58,18 +58,18 @@ def chicken_breast(seed, length=16.5, width=4.7, height=2.7):
     fibers = fbm(stack(fan * 6.0, run * 0.25, seed), 3, seed + 7, 0.6)
     seam_at = y + 1.15 + 0.55 * np.sin(x * 0.25 + seed)
     seam = crease(seam_at, 0.22) * np.clip(1.15 - ((t - 0.50) / 0.38) ** 2, 0, 1)
-    dents = fbm(at * 1.4 + seed, 3, seed + 3)
+    dents = fbm(at * 1.1 + seed, 2, seed + 3)
     film = fbm(stack(x, y, 0.0) * 3.4 + seed, 2, seed + 9)
-    relief = 0.05 * bundles + 0.020 * fibers - 0.13 * seam + 0.20 * dents + 0.010 * film
+    relief = 0.035 * bundles + 0.012 * fibers - 0.15 * seam + 0.15 * dents + 0.005 * film
     vertices = stack(x, y, top + under + relief * upper)
     vertices[:, 2] -= vertices[:, 2].min()
-    tone = 0.52 + 0.14 * bundles + 0.17 * fibers + 0.16 * fbm(at * 0.8 + seed, 2, seed + 13) - 0.16 * seam
+    tone = 0.52 + 0.10 * bundles + 0.08 * fibers + 0.26 * fbm(at * 0.8 + seed, 3, seed + 13) - 0.16 * seam
     color = ramp(tone, *FLESH)
     thin = np.clip(1 - vertices[:, 2] / 0.9, 0, 1) * upper
     color = blend(color, (0.74, 0.53, 0.42), thin * 0.45)
     # The film over the thick part is whitish where it is not torn.
     veil = np.clip(fbm(stack(fan * 0.5, run * 0.12, seed * 2), 3, seed + 15) * 1.6 + 0.1, 0, 1)
-    color = blend(color, (0.76, 0.60, 0.51), veil * 0.30)
+    color = blend(color, (0.77, 0.63, 0.50), veil * 0.42)
     traces = crease(noise(stack(fan * 0.7, run * 0.2, seed), seed + 17), 0.03)
     color = blend(color, (0.45, 0.10, 0.08), traces * np.clip(noise(at * 1.3, seed + 19) * 1.6 - 0.5, 0, 0.4))
     edge = np.clip((0.16 - t) * 7, 0, 1) + np.clip((c - 0.80) * 5, 0, 1) * np.clip((0.5 - t) * 4, 0, 1)

@@ -10,8 +10,8 @@ from rig import CARD, camera, set_table, take_picture, window_light
 
 set_table()
 
-film = {"Clearcoat": 0.8, "Clearcoat_Roughness": 0.13}
-flesh = painted("chicken", 0.42, 0.38, 0.004, 0.05, sss=0.28, sss_radius=(0.45, 0.18, 0.12), **film)
+film = {"Clearcoat": 1.0, "Clearcoat_Roughness": 0.08}
+flesh = painted("chicken", 0.36, 0.45, 0.004, 0.05, sss=0.34, sss_radius=(0.6, 0.22, 0.13), **film)
 # The second and the third lean on the one before.
 places = [(1, (-2.6, -3.8, 0.0), (0, 0, 0.30))]
 places += [(2, (0.4, 1.6, 0.35), (0.20, 0, 0.16)), (3, (4.2, 6.8, 0.3), (0.18, 0, 0.0))]

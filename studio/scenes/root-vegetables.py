@@ -46,8 +46,8 @@ turnips, shapes = make(turnip, painted("turnip", 0.42, 0.32, 0.006, 0.08), 4)
 for k, spot, turn, tip in [(0, (9.2, 3.4), 3.0, 0.10), (1, (15.0, 4.8), 2.0, 0.08), (2, (15.6, -1.2), 2.5, 0.12)]:
     crowned(turnips, shapes, k, spot, turn, tip, 0.4 + k, 2.4, {**cut, "length": 2.0, **pale})
 
-parsnips, shapes = make(parsnip, painted("parsnip", 0.6, 0.22, 0.006, 0.08), 3)
-for k, (x, y, turn, roll) in enumerate([(-5.0, -3.0, 0.34, 0.0), (-4.4, -6.0, 0.24, 1.4), (-8.0, -8.0, 0.46, 2.6)]):
+parsnips, shapes = make(parsnip, painted("parsnip", 0.6, 0.22, 0.006, 0.08), 2)
+for k, (x, y, turn, roll) in enumerate([(-6.6, -2.6, 0.36, 0.0), (-4.6, -7.4, 0.14, 1.4)]):
     rest(parsnips[k], shapes[k], x, y, turn, roll, LIE)
 
 # The bunch: red globes toward the camera, a sheaf of leaves behind them.
