@@ -6,7 +6,7 @@ import { Principles } from '#app/sections/Principles.tsx'
 import { Statements } from '#app/sections/Statements.tsx'
 import { Timeline } from '#app/sections/Timeline.tsx'
 import { TopicGrid } from '#app/sections/TopicGrid.tsx'
-import { PicturePair } from '#app/sections/WidePicture.tsx'
+import { PicturePair, WidePicture } from '#app/sections/WidePicture.tsx'
 
 export default function About({ content }: { content: Contents['about'] }) {
   return (
@@ -22,6 +22,7 @@ export default function About({ content }: { content: Contents['about'] }) {
       <FactBand facts={content.highlights} label={content.highlightsLabel} />
       <Timeline {...content.timeline} />
       <Principles {...content.values} />
+      <WidePicture picture={content.capabilities.picture} />
       <TopicGrid {...content.capabilities} />
       <Certificates {...content.certifications} />
     </>

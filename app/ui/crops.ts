@@ -22,7 +22,7 @@ export const sheetSizes = '(max-width: 60rem) 62vw, 54vw'
 export type Crop = keyof typeof crops
 
 /** Scenes of scale that run across a page, besides the heroes. */
-const bands = ['souk-sacks', 'pallet-sacks']
+const bands = ['souk-sacks', 'pallet-sacks', 'container-load']
 
 /** The shapes that the pages ask for of a picture. */
 export const cropsOf = (name: string): Crop[] =>

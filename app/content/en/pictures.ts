@@ -31,6 +31,7 @@ export const pictures = {
     'Worn wooden crates of oranges, some stacked, a few oranges with their leaves and two on the stone floor',
   'vegetable-crates':
     'Worn wooden crates of tomatoes, bell peppers, onions, red onions and cucumbers on a stone floor',
+  'container-load': 'Woven sacks on a pallet in the mouth of an open shipping container, stacked cartons further in',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
   'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',

@@ -30,6 +30,7 @@ export function aboutContent(source: Source) {
     ...about,
     ...opening(source, about, 'about-hero'),
     pictures: [pictured(source, 'nut-cartons'), pictured(source, 'honey-drums')],
+    capabilities: { ...about.capabilities, picture: pictured(source, 'container-load') },
   }
 }
 
