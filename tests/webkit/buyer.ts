@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Quay } from '../faults/quay.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -19,7 +20,7 @@ export const send = (visitor: Visitor) => visitor.click('form button', 'Send Inq
 /** In the page: the words of the panel, when it is in sight in place of the form. */
 export function thanks() {
   const panel = [...document.querySelectorAll('main h3')].find((heading) => heading.textContent === 'Thank You')
-  const isAlone = panel?.checkVisibility() && !document.querySelector('form')?.checkVisibility()
+  const isAlone = panel?.checkVisibility() && !document.querySelector('main form')?.checkVisibility()
   return isAlone ? panel?.parentElement?.textContent : undefined
 }
 
@@ -39,3 +40,14 @@ export async function outboxSize() {
 }
 
 export const rowsBy = (quay: Quay, name: string) => quay.rows().filter((row) => row.name === name)
+
+/** What happens on the server's side, or in the outbox, cannot be awaited in the page. */
+export async function becomes(isSo: () => boolean | Promise<boolean>, what: string) {
+  const end = performance.now() + 60_000
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`In vain: ${what}`)
+    await pause(50)
+  }
+}
+
+export const arrives = (quay: Quay, name: string) => becomes(() => rowsBy(quay, name).length > 0, `${name} arrives`)

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { storm } from '../faults/weather.ts'
-import { fillIn, inquiry, outboxSize, rowsBy, send, thanks } from './buyer.ts'
+import { arrives, becomes, fillIn, inquiry, outboxSize, rowsBy, send, thanks } from './buyer.ts'
 import { startVisit } from './visitor.ts'
 
 const { quay, visitor } = await startVisit()
@@ -11,21 +10,10 @@ afterEach(() => quay.change())
 const promise = 'Your inquiry has been submitted successfully. Our sales team will contact you within 24 hours.'
 const isEmpty = async () => (await visitor.run(outboxSize)) === 0
 
-/** What happens on the server's side, or in the outbox, cannot be awaited in the page. */
-async function becomes(isSo: () => boolean | Promise<boolean>, what: string) {
-  const end = performance.now() + 60_000
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`In vain: ${what}`)
-    await pause(50)
-  }
-}
-
-const arrives = (name: string) => becomes(() => rowsBy(quay, name).length > 0, `${name} arrives`)
-
 test('the form asks for name, company, email, phone and message', async () => {
   await visitor.visit('/contact')
   const fields = await visitor.run(() =>
-    [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea):not([tabindex="-1"])')].map(
+    [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea):not([tabindex="-1"])')].map(
       ({ name, type, required }) => `${name}: ${type}${required ? ', required' : ''}`,
     ),
   )
@@ -64,7 +52,7 @@ test('the thanks replace the form, give way to an empty one after three seconds,
   await visitor.visit('/contact')
   await fillIn(visitor, {})
   await visitor.run(() => {
-    const form = document.querySelector('form') as HTMLFormElement
+    const form = document.querySelector('main form') as HTMLFormElement
     new MutationObserver(() => {
       document.documentElement.dataset[form.checkVisibility() ? 'back' : 'gone'] ??= String(performance.now())
     }).observe(form.parentElement as Element, { attributeFilter: ['data-state'] })
@@ -80,7 +68,9 @@ test('the thanks replace the form, give way to an empty one after three seconds,
   })
   assert.ok(back - gone >= 2900, `${back - gone} ms`)
   const left = await visitor.run(() =>
-    [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].map(({ value }) => value).join(''),
+    [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
+      .map(({ value }) => value)
+      .join(''),
   )
   assert.equal(left, '')
   await becomes(isEmpty, 'the outbox is empty')
@@ -115,7 +105,7 @@ test('the next visit sends what the last one could not, from any page', async ()
   await visitor.open('/robots.txt')
   quay.change()
   await visitor.visit('/products/nuts')
-  await arrives('Next visit')
+  await arrives(quay, 'Next visit')
   await becomes(isEmpty, 'the outbox is empty')
   assert.equal(rowsBy(quay, 'Next visit').length, 1)
 })

@@ -10,6 +10,8 @@ const headline = () => document.querySelector('main h1')?.textContent
 
 test('without a network the whole catalogue can be read, and the rest comes back with it', async () => {
   await visitor.visit('/products/nuts')
+  // The worker comes for visitors who move.
+  await visitor.press('Tab')
   await visitor.until(() => navigator.serviceWorker.controller !== null)
   const titles = new Set<string>()
   await quay.cut()

@@ -82,7 +82,10 @@ describe('on a desktop', () => {
 
   test('no menu button is in sight', async () => {
     await visitor.visit('/')
-    assert.equal(await visitor.run(() => document.querySelector('header button')?.checkVisibility()), false)
+    assert.equal(
+      await visitor.run(() => document.querySelector('header [aria-label="Menu"]')?.checkVisibility()),
+      false,
+    )
   })
 })
 
@@ -102,7 +105,7 @@ describe('on a phone', () => {
   })
 
   test('Escape closes the menu and gives the focus back to the button', async () => {
-    await visitor.run(() => document.querySelector<HTMLElement>('header button')?.focus())
+    await visitor.run(() => document.querySelector<HTMLElement>('header [aria-label="Menu"]')?.focus())
     await visitor.press('Enter')
     await visitor.until(menuIsOpen)
     await visitor.press('Tab')
