@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import axe from 'axe-core'
-import { desktop, pages, phone, unknown } from '../quality/pages.ts'
+import { arabicSamples, desktop, pages, phone, sheetSamples, unknown } from '../quality/pages.ts'
 import { fillIn, send, thanks } from './buyer.ts'
 import { startVisit } from './visitor.ts'
 
@@ -17,7 +17,7 @@ async function expectNoBarriers() {
 }
 
 for (const [device, size] of Object.entries({ phone, desktop })) {
-  for (const { path, name } of [...pages, unknown]) {
+  for (const { path, name } of [...pages, ...sheetSamples, unknown, ...arabicSamples]) {
     test(`axe finds nothing on ${name}, on a ${device}`, async () => {
       await visitor.resize(size)
       await visitor.visit(path)

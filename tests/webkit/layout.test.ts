@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pages, unknown } from '../quality/pages.ts'
+import { arabicSamples, pages, sheetSamples, unknown } from '../quality/pages.ts'
 import { startVisit } from './visitor.ts'
 
 const { visitor } = await startVisit()
 
-for (const { path, name } of [...pages, unknown]) {
+for (const { path, name } of [...pages, ...sheetSamples, unknown, ...arabicSamples]) {
   test(`${name} never scrolls sideways`, async () => {
     await visitor.visit(path)
     for (const width of [320, 390, 768, 1440]) {
@@ -20,6 +20,9 @@ function overflowing() {
   const root = document.documentElement
   if (root.scrollWidth <= root.clientWidth) return []
   return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5)
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < -0.5 || right > root.clientWidth + 0.5
+    })
     .map((element) => element.outerHTML.slice(0, 120))
 }
