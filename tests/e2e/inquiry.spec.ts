@@ -103,10 +103,10 @@ test('robots that fill in everything are marked, people are not', async ({ page,
 })
 
 test('a visitor who is faster than the scripts is thanked, too', async ({ page, quay }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/assets/*.js*', (route) => route.abort())
   await page.goto(`${quay.url}/contact`)
   await fillIn(page, inquiryBy('Layla in a hurry'))
-  await page.unroute('**/assets/*.js')
+  await page.unroute('**/assets/*.js*')
   await sendButton(page).click()
   await expect(page).toHaveURL(`${quay.url}/contact#thank-you`)
   await expect(thanks(page)).toBeVisible()

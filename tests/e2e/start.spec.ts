@@ -78,7 +78,7 @@ test('where React never comes, links load documents and an inquiry goes out once
 })
 
 test('where the courier cannot be had, an inquiry is stored, and the next visit sends it', async ({ page, quay }) => {
-  await page.route('**/assets/desk-*.js', (route) => route.abort())
+  await page.route('**/assets/desk-*.js*', (route) => route.abort())
   await page.goto(`${quay.url}/contact`)
   await settled(page)
   await fillIn(page, inquiryBy('Layla without a courier'))
@@ -87,14 +87,14 @@ test('where the courier cannot be had, an inquiry is stored, and the next visit 
   expect((await outbox(page)).map(({ name }) => name)).toEqual(['Layla without a courier'])
   await pastThanks(page)
   await expect(page.getByLabel('Message')).toHaveValue('')
-  await page.unroute('**/assets/desk-*.js')
+  await page.unroute('**/assets/desk-*.js*')
   await page.goto(`${quay.url}/about`)
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'Layla without a courier')).toHaveLength(1)
 })
 
 test('where neither a disk nor a courier can be had, the browser posts the form', async ({ page, quay }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  await page.route('**/assets/desk-*.js', (route) => route.abort())
+  await page.route('**/assets/desk-*.js*', (route) => route.abort())
   await page.goto(`${quay.url}/contact`)
   await settled(page)
   await fillIn(page, inquiryBy('Layla by post'))
@@ -106,7 +106,7 @@ test('where neither a disk nor a courier can be had, the browser posts the form'
 
 test('an inquiry that is sent before the code is there is not taken for a robot', async ({ page, quay }) => {
   const desk = Promise.withResolvers<void>()
-  await page.route('**/assets/desk-*.js', async (route) => {
+  await page.route('**/assets/desk-*.js*', async (route) => {
     await desk.promise
     await route.continue()
   })
