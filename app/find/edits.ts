@@ -6,17 +6,20 @@ export function edits(typed: string, word: string, most: number) {
   let best = width
   for (let row = 1; row <= Math.min(word.length, width + most); row++) {
     const line = [row]
+    let least = row
     for (let column = 1; column <= width; column++) {
       const isOther = word[row - 1] !== typed[column - 1]
       const isSwapped = word[row - 2] === typed[column - 1] && word[row - 1] === typed[column - 2]
-      line[column] = Math.min(
+      const edited = Math.min(
         at(above, column) + 1,
         at(line, column - 1) + 1,
         at(above, column - 1) + Number(isOther),
-        at(twoAbove, column - 2) + (isSwapped ? 1 : width),
+        isSwapped ? at(twoAbove, column - 2) + 1 : width,
       )
+      line[column] = edited
+      least = Math.min(least, edited)
     }
-    if (Math.min(...line) > most) break
+    if (least > most) break
     best = Math.min(best, at(line, width))
     twoAbove = above
     above = line
