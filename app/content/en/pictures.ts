@@ -29,8 +29,7 @@ export const pictures = {
   'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
   'orange-crates':
     'Worn wooden crates of oranges, some stacked, a few oranges with their leaves and two on the stone floor',
-  'vegetable-crates':
-    'Worn wooden crates of tomatoes, bell peppers, onions, red onions and cucumbers on a stone floor',
+  'vegetable-crates': 'Worn wooden crates of tomatoes, bell peppers, onions, red onions and cucumbers on a stone floor',
   'container-load': 'Woven sacks on a pallet in the mouth of an open shipping container, stacked cartons further in',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
