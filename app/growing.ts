@@ -4,18 +4,23 @@ export type Growth = { card: HTMLElement; picture: HTMLElement; words: HTMLEleme
 // A picture that is not there by now would grow into an empty frame.
 const longestWait = 80
 
+const openingOf = (page: ParentNode) => page.querySelector<HTMLImageElement>('[data-opening] img')
+
+/** Whether the picture that a page opens with is ready to be painted. */
+export const isOpeningReady = (page: ParentNode) =>
+  Promise.resolve(openingOf(page)?.decode()).then(
+    () => true,
+    () => false,
+  )
+
 /** The picture of the card that was clicked, where the next page opens with the same one and has it at hand. */
-export async function growthOf(clicked: Element | null, next: ParentNode): Promise<Growth | undefined> {
-  const [image] = next.querySelectorAll<HTMLImageElement>('[data-opening] img')
+export async function growthOf(clicked: Element | null, next: ParentNode, isReady: Promise<boolean>) {
+  const image = openingOf(next)
   const [picture, words] = image?.closest('[data-opening]')?.children ?? []
   const small = clicked?.closest('li')?.querySelector(`[data-picture="${image?.dataset.picture}"]`)
   // Its frame, since the picture itself is mirrored in Arabic, and would turn over on its way to one that is not.
   const card = small?.parentElement?.parentElement
-  if (!image || !card || !(picture instanceof HTMLElement) || !(words instanceof HTMLElement)) return undefined
-  const isReady = image.decode().then(
-    () => true,
-    () => false,
-  )
+  if (!card || !(picture instanceof HTMLElement) || !(words instanceof HTMLElement)) return undefined
   const isLate = new Promise<false>((resolve) => setTimeout(resolve, longestWait, false))
   return (await Promise.race([isReady, isLate])) ? { card, picture, words } : undefined
 }

@@ -17,6 +17,7 @@ type NextPage = {
   root: Root
   /** What belongs into <head> for it. */
   tags: Element[]
+  isOpeningReady: Promise<boolean>
 }
 
 const ready = new Map<string, Place>()
@@ -91,7 +92,7 @@ export function renderAside(path: string): NextPage | undefined {
   // Pictures are fetched for this document only.
   document.adoptNode(site)
   isolatePage(site, tags, place.edition.dir)
-  return hasFailed ? undefined : { path, site, root, tags }
+  return hasFailed ? undefined : { path, site, root, tags, isOpeningReady: growing.isOpeningReady(site) }
 }
 
 async function change(event: NavigateEvent, next: NextPage) {
@@ -112,7 +113,7 @@ async function change(event: NavigateEvent, next: NextPage) {
 
 /** The browser animates the change; the picture of the card that was clicked grows into the opening of its page. */
 async function move(event: NavigateEvent, next: NextPage, swap: () => void) {
-  const growth = await growing.growthOf(event.sourceElement ?? null, next.site)
+  const growth = await growing.growthOf(event.sourceElement ?? null, next.site, next.isOpeningReady)
   if (growth) growing.begin(growth)
   const movement = document.startViewTransition(() => {
     swap()
