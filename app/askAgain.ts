@@ -5,9 +5,11 @@
 export function askAgain<Part>(fetchPart: () => Promise<Part>) {
   let part: Promise<Part> | undefined
   return () => {
-    part ??= fetchPart().catch(
-      ({ message }: Error) => import(/* @vite-ignore */ `${/http.*/.exec(message)}?${Date.now()}`),
-    )
+    part ??= fetchPart().catch((error: Error) => {
+      const [address] = /http.*/.exec(error.message) ?? []
+      if (!address) throw error
+      return import(/* @vite-ignore */ `${address}?${Date.now()}`)
+    })
     part.catch(() => {
       part = undefined
     })

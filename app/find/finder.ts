@@ -45,13 +45,15 @@ export function finder(entries: readonly Entry[], guesses = true) {
 
 /** More than all words of a query have points together. */
 const vote = 1000
+/** Who is found by less has only the group or the category called so. */
+const ofItsOwn = 29
 
 /** The entries that most of the words mean. Words for how a product is, slips of the pen, and the names of groups count half. */
 function together(meanings: Meaning[]) {
   const points: Points = new Map()
   for (const { points: its, isGuess, isLoose } of meanings)
     for (const [place, score] of its) {
-      const weight = isGuess || isLoose || score < 29 ? vote : 2 * vote
+      const weight = isGuess || isLoose || score < ofItsOwn ? vote : 2 * vote
       // A word that few are called by says more.
       points.set(place, (points.get(place) ?? 0) + weight + score + 5 / its.size)
     }

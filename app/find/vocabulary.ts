@@ -81,8 +81,9 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
 
 /** A product's own names, in both languages, count for more, and so do names of one word; what stands beside them, and codes of other forms, for less. */
 function extraOf(entry: Entry, nth: number, isLong: boolean) {
-  const beside = nth - 1 - entry.names.length
-  if (beside > 0) return 20 - 26 * beside
+  // The note, the group, the category: each far below the one before.
+  const beside = nth - 2 - entry.names.length
+  if (beside >= 0) return -6 - 26 * beside
   return entry.names[nth - 2]?.startsWith(elsewhere) ? -3 : ([4, 3][nth] ?? 0) + (isLong ? 0 : 5)
 }
 
