@@ -1,5 +1,5 @@
 /**
- * `npm run test:looks`: a page of each kind on a phone and a desktop beside the picture of it that was approved.
+ * `npm run test:looks`: a page of each kind in each language on a phone and a desktop beside the picture of it that was approved.
  * `-- --update` approves what is there now, `-- home contact` looks at these two alone.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { findChromium } from './find-chromium.ts'
 import { startOwnServer } from './hosting/own-server.ts'
 import { compare, reduce } from './looks/compare.ts'
 import { photograph } from './looks/photograph.ts'
-import { desktop, nameOf, phone, samples } from './quality/pages.ts'
+import { arabicSamples, desktop, nameOf, phone, samples } from './quality/pages.ts'
 
 const references = 'tests/looks'
 const differences = '.cache/looks'
@@ -22,7 +22,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 mkdirSync(differences, { recursive: true })
 let failed = 0
 
-for (const { path } of samples.filter(isWanted))
+for (const { path } of [...samples, ...arabicSamples].filter(isWanted))
   for (const { width } of [phone, desktop]) {
     const name = `${nameOf(path)}-${width}`
     const news = await look(name, await reduce(await photograph(browser, server.origin, path, width)))

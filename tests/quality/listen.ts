@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../find-chromium.ts'
 import { startOwnServer } from '../hosting/own-server.ts'
-import { desktop, nameOf, phone, samples } from './pages.ts'
+import { arabicSamples, desktop, nameOf, phone, samples } from './pages.ts'
 import { openStillPage } from './still-page.ts'
 
 type Reading = {
@@ -16,17 +16,9 @@ type Reading = {
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Pages of the Arabic edition in whose order something could differ: who we are, a table of grades, the form. */
-const inArabic = ['/ar', '/ar/products/nuts/cashews', '/ar/contact']
-
-/** A page of each kind, the menu of a phone, and an inquiry with a list. */
+/** A page of each kind in each language, the menu of a phone, and an inquiry with a list. */
 export const readings: Reading[] = [
-  ...samples.map(({ path }) => ({ name: nameOf(path), path, viewport: desktop })),
-  ...inArabic.map((path) => ({
-    name: path.split('/').at(-1) === 'ar' ? 'ar-home' : `ar-${nameOf(path)}`,
-    path,
-    viewport: desktop,
-  })),
+  ...[...samples, ...arabicSamples].map(({ path }) => ({ name: nameOf(path), path, viewport: desktop })),
   {
     name: 'menu',
     path: '/',

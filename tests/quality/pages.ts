@@ -28,7 +28,11 @@ export const unknown = { path: '/products/gold', name: 'the 404 page' }
 export const offline = { path: '/offline', name: 'the offline page' }
 
 /** What files about a page are called. */
-export const nameOf = (path: string) => (path === unknown.path ? 'not-found' : path.split('/').at(-1) || 'home')
+export function nameOf(path: string): string {
+  const [, arabic] = /^\/ar(\/.*|$)/.exec(path) ?? []
+  if (arabic !== undefined) return `ar-${nameOf(arabic)}`
+  return path === unknown.path ? 'not-found' : path.split('/').at(-1) || 'home'
+}
 
 /**
  * One page of each kind; of categories, one with specifications and one without; of sheets, one whose rows share their
