@@ -18,6 +18,7 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
       'لومي: Citrus aurantiifolia, C. latifolia.',
       `لومي: <bdi dir="ltr" data-long>Citrus aurantiifolia, C. latifolia</bdi>.`,
     ],
+    ['حبار: Loligo spp.', `حبار: <bdi dir="ltr" data-long>Loligo spp.</bdi>`],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)
     assert.equal(isolateHtml(`<p>${text}</p>`, 'rtl'), `<p>${expected}</p>`)

@@ -5,9 +5,9 @@
 type Direction = 'ltr' | 'rtl'
 
 const letter = '[\\p{Script=Latin}\\d]'
-// "C. latifolia" is one name, "Citrus aurantiifolia, C. latifolia" one run.
-const genus = '\\p{Lu}\\.(?=[ \\u00a0]\\p{Script=Latin})'
-const word = `(?:${genus}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?)`
+// "C. latifolia" is one name, "Citrus aurantiifolia, C. latifolia" one run, and the point of "Loligo spp." part of it.
+const short = '(?:\\p{Lu}\\.(?=[ \\u00a0]\\p{Script=Latin})|spp\\.)'
+const word = `(?:${short}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?)`
 /** Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page. */
 const runs = {
   rtl: new RegExp(`(\\+?${word}(?:,?[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
