@@ -17,8 +17,7 @@ const otherWidths = [320, 360, 375, 640, 1920]
 
 for (const { path, name } of [...pages, unknown])
   test.describe(name, () => {
-    // Words are taken away from over their picture, and fingers are looked for.
-    test.use({ bypassCSP: true, hasTouch: true })
+    test.use({ hasTouch: true })
 
     test('fits every window, its targets every finger, and its hero is legible and seen at once', ({ page }) =>
       expectToFit(page, path, otherWidths, devices))
