@@ -29,11 +29,10 @@ for (const { path, name } of [...samples, ...arabicSamples]) {
 test('axe finds nothing on a form that was sent incomplete, nor on the thanks', async ({ page }) => {
   await page.addInitScript(holdThanks)
   await visit(page, '/contact')
-  await page.getByLabel('Email').fill('not an address')
+  await page.getByLabel('Name').fill('Layla Haddad')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expectNoBarriers(page, 'incomplete')
 
-  await page.getByLabel('Name').fill('Layla Haddad')
   await page.getByLabel('Company').fill('Corner Bakery')
   await page.getByLabel('Email').fill('layla@corner-bakery.example')
   await page.getByLabel('Message').fill('Two tons of white sugar.')
