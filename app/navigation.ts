@@ -58,15 +58,12 @@ function follow(event: NavigateEvent) {
 
   latest++
   if (changes?.take(event, pathname)) return
-  if (sameDocument) {
-    // Back to a page whose code is no longer there: the browser alone would change nothing but the address.
-    event.intercept({ handler: async () => window.location.reload() })
-  } else {
-    const coming = underWay.get(pathname)
-    if (coming && event.cancelable && event.userInitiated) {
-      event.preventDefault()
-      void goOn(coming, url)
-    }
+  // The browser alone would change nothing but the address.
+  if (sameDocument) return changes?.takeBack(event, pathname)
+  const coming = underWay.get(pathname)
+  if (coming && event.cancelable && event.userInitiated) {
+    event.preventDefault()
+    void goOn(coming, url)
   }
 }
 

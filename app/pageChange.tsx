@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { EditionContext } from './edition.ts'
 import { enliven } from './enliven.ts'
 import * as growing from './growing.ts'
+import { ignore } from './ignore.ts'
 import { isolatePage } from './isolatePage.ts'
 import { Site } from './layout/Site.tsx'
 import { fetchPlace, type Place } from './place.ts'
@@ -51,19 +52,32 @@ export function take(event: NavigateEvent, path: string) {
   if (!placeOf(path)) return false
   const next = aside?.path === path ? aside : renderAside(path)
   aside = undefined
-  if (!next) return false
+  if (next) changeWith(event, async () => next)
+  return Boolean(next)
+}
+
+/** The same for the way back to a page that came as a document, whose code may not have come yet. */
+export function takeBack(event: NavigateEvent, path: string) {
+  changeWith(event, async () => {
+    await prepare(path)
+    return renderAside(path)
+  })
+}
+
+function changeWith(event: NavigateEvent, render: () => Promise<NextPage | undefined>) {
   const left = window.location.pathname
   // The 404 page and the offline page stand at addresses of others.
   const isOwn = document.documentElement.dataset.path === left
   event.intercept({
     focusReset: 'manual',
     async handler() {
-      await change(event, next)
+      const next = await render().catch(ignore)
+      if (next) await change(event, next)
+      else if (!event.signal.aborted) window.location.reload()
       // The way back shall be as short.
-      if (isOwn) prepare(left).catch(() => {})
+      if (isOwn) prepare(left).catch(ignore)
     },
   })
-  return true
 }
 
 /** Renders a page outside the document. */

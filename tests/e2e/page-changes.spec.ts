@@ -71,6 +71,29 @@ test('reaching for the header by keyboard does not move the page; back and forwa
   await expect.poll(() => place(page)).toBe(700)
 })
 
+test('the way back to the first page waits for its words, and leads to the place on it', async ({ page }) => {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(/products\/nuts\.json/, async (route) => {
+    asked.resolve()
+    await released.promise
+    await route.continue()
+  })
+  await visit(page, '/products/nuts')
+  const loads = await countLoads(page)
+  await page.evaluate(() => window.scrollTo(0, 2400))
+  await restOn(headerLink(page, 'About Us'))
+  await headerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())
+  await expectPage(page, '/about')
+  await asked.promise
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/products/nuts')
+  released.resolve()
+  await expectPage(page, '/products/nuts')
+  await expect.poll(() => place(page)).toBe(2400)
+  expect(loads).toEqual([])
+})
+
 test('a link to an anchor of another page leads to its place', async ({ page }) => {
   await visit(page, '/')
   await follow(page.getByRole('link', { name: /^Saffron Threads/ }))
