@@ -51,6 +51,8 @@ function follow(event: NavigateEvent) {
   const isOutdated = document.documentElement.hasAttribute('data-outdated')
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || isOutdated) return
   const { url, sameDocument } = event.destination
+  // Our own hand: an address whose list was taken loses it.
+  if (sameDocument && event.navigationType !== 'traverse') return
   const { pathname } = new URL(url)
   // The offline page and the 404 page stand at addresses of others: to try again is to ask for the document.
   const isAnother = pathname === window.location.pathname && pathname !== document.documentElement.dataset.path

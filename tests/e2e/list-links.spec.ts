@@ -25,6 +25,28 @@ test('a shared list opens; where there is another one, the visitor chooses', asy
   await expect(unit(page, 'Black Tea')).toHaveValue('containers')
 })
 
+test('a shared list opens on the page that is there, however early the visitor moves', async ({ page, quay }) => {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
+  })
+  const released = Promise.withResolvers<void>()
+  await page.route(/list-en\.json/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const code = page.waitForResponse(/firstMove-/)
+  await page.goto(`${quay.url}/contact#list=${list}`)
+  await page.mouse.move(300, 300)
+  await (await code).finished()
+  await page.getByLabel('Name').fill('Layla')
+  released.resolve()
+  await expect(page.getByRole('heading', { name: 'Your list' })).toBeVisible()
+  await expect(page).toHaveURL(`${quay.url}/contact`)
+  await expect(page.getByLabel('Name')).toBeFocused()
+  expect(loads).toHaveLength(1)
+})
+
 test('an address with unknown, broken or hostile entries does no harm and names what is gone', async ({
   page,
   quay,
