@@ -3,7 +3,8 @@ import { globSync } from 'node:fs'
 import { findChromium } from './find-chromium.ts'
 import { program, runSteps, type Step } from './steps.ts'
 
-process.env.CHROME_PATH = findChromium()
+// Gets one before the steps begin, if there is none.
+findChromium()
 const node = process.execPath
 const units = globSync([
   '{app,config,publish,server,tests/server,tests/content}/**/*.test.ts',

@@ -4,7 +4,8 @@ import { findFirefox, hasWebKit } from './engines.ts'
 import { findChromium } from './find-chromium.ts'
 import { program, runSteps, type Step } from './steps.ts'
 
-process.env.CHROME_PATH = findChromium()
+// Gets one before the steps begin, if there is none.
+findChromium()
 const playwright = program('@playwright/test', 'playwright')
 const steps: Step[] = [['Chromium', ...playwright, 'test']]
 const missing: string[] = []

@@ -1,14 +1,7 @@
-import { test as base, type LaunchOptions } from '@playwright/test'
-import { findChromium, switches } from '../find-chromium.ts'
+import { test as base } from '@playwright/test'
 import { heedScripts } from '../quality/scripts.ts'
 import { shortenThanks } from './buyer.ts'
 import { type Quay, startQuay } from './quay.ts'
-
-const chromium: LaunchOptions = {
-  executablePath: findChromium(),
-  args: switches,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-}
 
 /** Tests of what becomes of an inquiry: each gets a server of its worker's own, and fair weather to begin with. */
 export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
@@ -32,7 +25,12 @@ export const test = base.extend<{ quay: Quay }, { quayOfWorker: Quay }>({
     await heedScripts({ page, browserName, javaScriptEnabled }, use)
   },
   launchOptions: [
-    async ({ browserName, launchOptions }, use) => use(browserName === 'chromium' ? chromium : launchOptions),
+    async ({ browserName, launchOptions }, use) =>
+      use(
+        browserName === 'chromium'
+          ? { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+          : launchOptions,
+      ),
     { scope: 'worker' },
   ],
 })
