@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
-import { findShell, switches } from './find-chromium.ts'
+import { findChromium, switches } from './find-chromium.ts'
 import { desktop, pages, phone, sheetSamples, sheets } from './quality/pages.ts'
 import { settled } from './quality/visit.ts'
 
@@ -95,7 +95,7 @@ async function serveSite() {
 
 if (!existsSync('dist/index.html')) throw new Error('There is no dist/ to weigh: run `npm run build` first.')
 const { address, stop } = await serveSite()
-const browser = await chromium.launch({ executablePath: findShell(), args: switches })
+const browser = await chromium.launch({ executablePath: findChromium(), args: switches })
 try {
   const rows: Record<string, Record<string, string | number>> = {}
   const english = [...pages, ...sheetSamples].map(({ path }) => path)
