@@ -27,11 +27,9 @@ export async function growthOf(clicked: Element | null, next: ParentNode, isRead
 
 const name = (element: HTMLElement, part: string) => element.style.setProperty('view-transition-name', part)
 
-/** Before the change: names the picture for the browser, which moves what is named alike before and after it. */
-export const begin = ({ card }: Growth) => name(card, 'opening')
-
-/** On the new page. The words stand over the picture, so they go apart. */
-export function arrive({ picture, words }: Growth) {
+/** Names the picture on both pages for the browser, which moves what is named alike. The words stand over it and go apart. */
+export function begin({ card, picture, words }: Growth) {
+  name(card, 'opening')
   name(picture, 'opening')
   name(words, 'words')
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { EditionContext } from './edition.ts'
 import { enliven } from './enliven.ts'
+import { foldBelow } from './foldBelow.ts'
 import * as growing from './growing.ts'
 import { ignore } from './ignore.ts'
 import { isolatePage } from './isolatePage.ts'
@@ -25,6 +26,8 @@ const ready = new Map<string, Place>()
 let aside: NextPage | undefined
 let shown: Root | undefined
 let wanted = ''
+/** Until the browser has shown the last change. */
+let moved = Promise.resolve()
 
 /** Fetches what a page needs. Rejects where there is no such page. */
 export async function prepare(path: string) {
@@ -74,8 +77,8 @@ function changeWith(event: NavigateEvent, render: () => Promise<NextPage | undef
       const next = await render().catch(ignore)
       if (next) await change(event, next)
       else if (!event.signal.aborted) window.location.reload()
-      // The way back shall be as short.
-      if (isOwn) prepare(left).catch(ignore)
+      // The way back shall be as short. Its styles would hold up what moves.
+      if (isOwn) moved.then(() => prepare(left)).catch(ignore)
     },
   })
 }
@@ -128,20 +131,22 @@ async function change(event: NavigateEvent, next: NextPage) {
 /** The browser animates the change; the picture of the card that was clicked grows into the opening of its page. */
 async function move(event: NavigateEvent, next: NextPage, swap: () => void) {
   const growth = await growing.growthOf(event.sourceElement ?? null, next.site, next.isOpeningReady)
+  // Named apart from the old page, which would otherwise leave from the place where the new one stands.
+  next.site.toggleAttribute('data-arriving', true)
   if (growth) growing.begin(growth)
-  const movement = document.startViewTransition(() => {
-    swap()
-    // Named apart from the old page, which would otherwise leave from the place where the new one stands.
-    next.site.toggleAttribute('data-arriving', true)
-    if (growth) growing.arrive(growth)
-  })
+  const unfold = isEnteredAtTop(event) ? foldBelow(next.site) : ignore
+  const movement = document.startViewTransition(swap)
   const finish = () => {
+    unfold()
     next.site.removeAttribute('data-arriving')
     if (growth) growing.end(growth)
   }
-  movement.finished.then(finish, finish)
+  moved = movement.finished.then(finish, finish)
   await movement.updateCallbackDone
 }
+
+const isEnteredAtTop = ({ navigationType, destination }: NavigateEvent) =>
+  navigationType !== 'traverse' && !new URL(destination.url).hash
 
 /** Puts the page in the place of the one that is shown. */
 export function put({ path, site, root, tags }: NextPage) {

@@ -3,11 +3,24 @@ import { savesData } from '#app/savesData.ts'
 import { whenIdle } from '#app/whenIdle.ts'
 import { sparing } from './sparing.ts'
 
-/** Makes the site readable without a network, after everything that the page itself needs. */
-export function registerWhenIdle() {
+// Whoever moves may be about to leave for the next page, which needs the network and the processor more.
+const calm = 4000
+
+/** Makes the site readable without a network, after everything that the page itself needs, once nobody moves. */
+export function registerWhenIdle(moves: string[]) {
   if (!import.meta.env.PROD) return
-  // Service workers may not be known or not allowed here, or the network be gone already.
-  whenIdle(() => register().catch(ignore))
+  let timer = 0
+  const wait = () => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(go, calm)
+  }
+  const go = () => {
+    for (const move of moves) document.removeEventListener(move, wait)
+    // Service workers may not be known or not allowed here, or the network be gone already.
+    whenIdle(() => register().catch(ignore))
+  }
+  for (const move of moves) document.addEventListener(move, wait, { passive: true })
+  wait()
 }
 
 /** Installs the service worker. */
