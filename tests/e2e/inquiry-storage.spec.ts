@@ -11,6 +11,7 @@ import {
 } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { storm } from '../faults/weather.ts'
+import { goBack } from '../quality/visit.ts'
 
 const blocked = () => {
   for (const name of ['indexedDB', 'sessionStorage', 'localStorage']) {
@@ -79,8 +80,7 @@ test('the page can still be kept by the back/forward cache', async ({ page, quay
     })
   })
   await page.goto(`${quay.url}/robots.txt`)
-  // A page from that cache does not load again, which Playwright's own way back would wait for.
-  await page.evaluate(() => history.back())
+  await goBack(page)
   const persisted = () => page.evaluate(() => document.documentElement.dataset.persisted).catch(() => 'under way')
   await expect.poll(persisted).toBe('true')
 })

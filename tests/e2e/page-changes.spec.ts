@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../quality/pages.ts'
-import { expect, follow, pageTitle, restOn, settled, test, visit } from '../quality/visit.ts'
+import { expect, follow, goBack, pageTitle, restOn, settled, test, visit } from '../quality/visit.ts'
 
 const titles = {
   '/': 'Ingredients by the sack, pallet and container',
@@ -86,7 +86,7 @@ test('the way back to the first page waits for its words, and leads to the place
   await headerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())
   await expectPage(page, '/about')
   await asked.promise
-  await page.evaluate(() => history.back())
+  await goBack(page)
   await expect(page).toHaveURL('/products/nuts')
   released.resolve()
   await expectPage(page, '/products/nuts')
@@ -187,8 +187,7 @@ test('without the Navigation API every page change is a load and arrives', async
   await headerLink(page, 'Our Products').click()
   await expectPage(page, '/products')
   expect(loads).toHaveLength(1)
-  // A page from the back/forward cache does not load again, which Playwright's own way back would wait for.
-  await page.evaluate(() => history.back())
+  await goBack(page)
   // Of such a way back Playwright does not hear in Firefox: the page is asked where it is.
   await expect(async () => {
     const [path, title] = await page.evaluate(() => [location.pathname, document.querySelector('main h1')?.textContent])

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { fillIn, inquiryBy, outbox, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { phone, samples } from '../quality/pages.ts'
-import { restOn, settled } from '../quality/visit.ts'
+import { goBack, restOn, settled } from '../quality/visit.ts'
 
 const react = '**/assets/pageChange-*.js'
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -55,8 +55,7 @@ test('a link that is followed before React is there loads its document', async (
   await settled(page)
   await aboutUs(page).click()
   await expect(title(page)).toHaveText('See the goods first, then talk price')
-  // A page from the back/forward cache does not load again, which Playwright's own way back would wait for.
-  await page.evaluate(() => history.back())
+  await goBack(page)
   await expect(title(page)).toHaveText(/^Ingredients/)
 })
 

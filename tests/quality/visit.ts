@@ -41,6 +41,12 @@ export async function follow(link: Locator) {
   await link.click()
 }
 
+/**
+ * Goes back as the browser's button does. A page from the back/forward cache does not load again, which Playwright's own
+ * way back would wait for; and the page must have answered before it goes.
+ */
+export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
+
 /** The section with this heading. */
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
