@@ -6,7 +6,7 @@ export function askAgain<Part>(fetchPart: () => Promise<Part>) {
   let part: Promise<Part> | undefined
   return () => {
     part ??= fetchPart().catch((error: Error) => {
-      const [address] = /http.*/.exec(error.message) ?? []
+      const address = /http.*/.exec(error.message)
       if (!address) throw error
       return import(/* @vite-ignore */ `${address}?${Date.now()}`)
     })
