@@ -154,6 +154,8 @@ test('where nothing can be stored, the list works for the page and says so', asy
 
 test('axe finds nothing on a list, on its rows, or on a choice', async ({ page, quay }) => {
   test.slow()
+  // A page that is still arriving is pale.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${quay.url}/products/nuts`)
   await add(page, 'Cashews W320').click()
   expect(await barriers(page)).toEqual([])
