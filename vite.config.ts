@@ -23,8 +23,8 @@ type Graph = { getModuleInfo(id: string): { importers: string[] } | null }
 
 /** Files that must stay small: the script that every page starts with, the courier that the service worker needs too, the finder. */
 const start = '/app/start.ts'
-const finder = '/app/find/findAsYouType.ts'
-const apart = [start, '/app/inquiry/desk.ts', '/app/offline/offlinePage.ts', finder]
+const finder = '/app/features/finder/findAsYouType.ts'
+const apart = [start, '/app/features/inquiry/desk.ts', '/app/features/offline/offlinePage.ts', finder]
 
 /**
  * What several kinds of pages share goes into one file that the next page finds in the cache; what those other entries

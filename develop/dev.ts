@@ -55,7 +55,7 @@ async function words(path: string) {
 /** Its index takes a second or two: it is made when the finder is used. */
 async function finderWords(path: string) {
   const { sources } = await loadContent(load)
-  const { finderFile } = (await load('app/find/pack.ts')) as typeof import('../app/find/pack.ts')
+  const { finderFile } = (await load('app/features/finder/pack.ts')) as typeof import('../app/features/finder/pack.ts')
   const source = sources.find(({ language }) => path === `${wordsFolder}/finder-${language}.json`)
   return source && JSON.stringify(finderFile(source, ''))
 }
@@ -67,7 +67,7 @@ async function catalogAt(path: string) {
 }
 
 async function documentOf(path: string) {
-  const { render } = (await vite.ssrLoadModule('/app/prerender.tsx')) as typeof import('../app/prerender.tsx')
+  const { render } = (await vite.ssrLoadModule('/app/prerender.tsx')) as typeof import('../app/document/prerender.tsx')
   const editions = await read()
   const found = editions.flatMap(({ source, edition, pages }) => pages.map((page) => ({ source, edition, page })))
   const asked = found.find(({ page }) => page.path === path)

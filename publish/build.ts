@@ -6,10 +6,10 @@ import { build, type Manifest } from 'vite'
 import { site } from '#config'
 import { editionOf, sources } from '../app/content/editions.ts'
 import { listContent } from '../app/content/list.ts'
-import { finderFile } from '../app/find/pack.ts'
-import { isListed, type Kind, type Page } from '../app/page.ts'
+import { structuredData } from '../app/document/structuredData.ts'
+import { finderFile } from '../app/features/finder/pack.ts'
+import { isListed, type Kind, type Page } from '../app/pages/kinds.ts'
 import { routes } from '../app/routes.ts'
-import { structuredData } from '../app/seo/structuredData.ts'
 import { placeCatalogs } from './catalogs.ts'
 import { compress } from './compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
@@ -53,9 +53,14 @@ export async function buildSite() {
   })
   await build({
     ...quiet,
-    build: { outDir: prerenderer, ssr: 'app/prerender.tsx', copyPublicDir: false, rolldownOptions: { checks } },
+    build: {
+      outDir: prerenderer,
+      ssr: 'app/document/prerender.tsx',
+      copyPublicDir: false,
+      rolldownOptions: { checks },
+    },
   })
-  const { render }: typeof import('../app/prerender.tsx') = await import(
+  const { render }: typeof import('../app/document/prerender.tsx') = await import(
     pathToFileURL(resolve(prerenderer, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))

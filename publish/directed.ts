@@ -1,4 +1,4 @@
-import type { Introduced } from '../app/edition.ts'
+import type { Introduced } from '../app/i18n/edition.ts'
 
 /**
  * Leaves out of a style sheet what concerns other editions: rules below [dir=…] and :lang(…). A page brings only what

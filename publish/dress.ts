@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Source } from '../app/content/editions.ts'
-import type { Kind } from '../app/page.ts'
+import type { Kind } from '../app/pages/kinds.ts'
 import { directed } from './directed.ts'
 import { apart } from './paper.ts'
 import type { Part, Styles } from './styles.ts'

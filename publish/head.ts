@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
-import type { Edition } from '../app/edition.ts'
-import type { Assets } from '../app/HeadAssets.tsx'
-import type { Kind } from '../app/page.ts'
+import type { Assets } from '../app/document/HeadAssets.tsx'
+import type { Edition } from '../app/i18n/edition.ts'
+import type { Kind } from '../app/pages/kinds.ts'
 import type { Dress } from './dress.ts'
 import { apart } from './paper.ts'
 import { faces } from './styles.ts'
@@ -23,7 +23,7 @@ const rooted = (file: string) => `/${file}`
 
 /** What even a visitor who saves data keeps: the offline page, alive. */
 export function neededOffline(manifest: Manifest, dress: Dress, { prefix }: Edition) {
-  const scripts = importsOf(manifest, ['app/start.ts', 'app/offline/offlinePage.ts'])
+  const scripts = importsOf(manifest, ['app/start.ts', 'app/features/offline/offlinePage.ts'])
   const files = [...typefacesOf(dress), ...new Set(scripts)].map(rooted)
   return [`${prefix}/offline`, ...files]
 }

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '#config/variables.ts'
-import type { Introduced } from '../app/edition.ts'
-import { nameOf } from '../app/fetchWords.ts'
+import type { Introduced } from '../app/i18n/edition.ts'
+import { nameOf } from '../app/router/fetchWords.ts'
 import { fileOf } from './files.ts'
 
 type Kept = {
@@ -38,7 +38,7 @@ export async function buildServiceWorker(site: SiteConfig, folder: string, { edi
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: `app/offline/worker/${worker}.ts`,
+        input: `app/features/offline/worker/${worker}.ts`,
         output: { entryFileNames: 'service-worker.js', format: 'iife', codeSplitting: false },
         checks: { bundlerTimings: false },
       },

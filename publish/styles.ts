@@ -1,6 +1,6 @@
 import { build } from 'vite'
 import type { Language } from '../app/catalogue/types.ts'
-import { type Kind, views } from '../app/page.ts'
+import { type Kind, views } from '../app/pages/kinds.ts'
 
 type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unknown[]>['output']
 type Chunk = Extract<Built[number], { type: 'chunk' }>
@@ -17,14 +17,14 @@ export type Styles = {
   typefaces: { name: string; bytes: Uint8Array }[]
 }
 
-export const shell = 'app/root.tsx'
+export const shell = 'app/document/Document.tsx'
 
 /** What each edition is set in, and which of the files are fetched ahead. */
 export const faces: Record<Language, { sheet: string; ahead: RegExp }> = {
   en: { sheet: 'app/styles/latin.css', ahead: /fraunces|instrument-sans/ },
   ar: { sheet: 'app/styles/arabic.css', ahead: /markazi|vazirmatn|fraunces/ },
 }
-const parts = { list: 'app/list/openList.ts', finder: 'app/find/findAsYouType.ts' }
+const parts = { list: 'app/features/list/openList.ts', finder: 'app/features/finder/findAsYouType.ts' }
 export type Part = keyof typeof parts
 export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
 

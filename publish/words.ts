@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ListContent } from '../app/content/list.ts'
-import type { Edition } from '../app/edition.ts'
-import { nameOf } from '../app/fetchWords.ts'
-import type { FinderFile } from '../app/find/load.ts'
-import type { Page } from '../app/page.ts'
-import type { Parcel } from '../app/place.ts'
+import type { FinderFile } from '../app/features/finder/load.ts'
+import type { Edition } from '../app/i18n/edition.ts'
+import type { Page } from '../app/pages/kinds.ts'
+import { nameOf } from '../app/router/fetchWords.ts'
+import type { Parcel } from '../app/router/place.ts'
 
 /** An edition as it is published: what stands on every page, its pages, what the list and the finder know. */
 export type Written = {

@@ -1,14 +1,14 @@
 import { catalogue, inFooter, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
 import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
-import type { Edition } from '#app/edition.ts'
-import grounds from '#app/ui/grounds.generated.json' with { type: 'json' }
-import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
+import grounds from '#app/components/parts/grounds.generated.json' with { type: 'json' }
+import versions from '#app/components/parts/pictures.generated.json' with { type: 'json' }
+import type { Edition } from '#app/i18n/edition.ts'
+import { counted } from '#app/i18n/plurals.ts'
 import { site } from '#config'
 import { arabic } from './ar/words.ts'
 import { catalogOf } from './catalog/printed.ts'
 import { companyIn } from './company.ts'
-import { counted } from './counted.ts'
 import { english } from './en/words.ts'
 import type { Pictured } from './types.ts'
 import type { Words } from './words.ts'

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import type { Product } from '#app/catalogue/types.ts'
-import { inPlainText } from '#app/isolates.ts'
+import { inPlainText } from '#app/i18n/bidi.ts'
 import { site } from '#config'
 import { pathOf, type Source } from './editions.ts'
 import { english } from './en/words.ts'

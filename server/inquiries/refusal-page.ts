@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Source, sources } from '#app/content/editions.ts'
-import { thanksAnchor } from '#app/inquiry/formNames.ts'
-import { type Refusal, sentenceOf } from '#app/inquiry/refusal.ts'
-import { isolateHtml } from '#app/isolateHtml.ts'
+import { thanksAnchor } from '#app/features/inquiry/formNames.ts'
+import { type Refusal, sentenceOf } from '#app/features/inquiry/refusal.ts'
+import { isolateHtml } from '#app/i18n/isolateHtml.ts'
 import { colors } from '#app/styles/colors.ts'
 import type { SiteConfig } from '#config/variables.ts'
 

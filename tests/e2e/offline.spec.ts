@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ignore } from '#app/ignore.ts'
+import { ignore } from '#app/lib/noop.ts'
 import { expect } from '../faults/buyer.ts'
 import { barriers } from '../quality/axe.ts'
 import { kept, visitKept } from '../quality/kept.ts'

@@ -1,8 +1,8 @@
-import { enliven } from '#app/enliven.ts'
-import { takeForms } from '#app/inquiry/takeForms.ts'
-import { followNavigation } from '#app/navigation.ts'
-import { prepare, put, renderAside } from '#app/pageChange.tsx'
-import '#app/root.tsx'
+import { takeForms } from '#app/features/inquiry/takeForms.ts'
+import { enliven } from '#app/router/enliven.ts'
+import { followNavigation } from '#app/router/navigation.ts'
+import { prepare, put, renderAside } from '#app/router/pageChange.tsx'
+import '#app/document/Document.tsx'
 
 /** Our own components, rendered by the browser into an empty document. */
 const path = window.location.pathname
