@@ -30,8 +30,8 @@ const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'Ø§Ù
 /** The editions that are published. The first stands at the addresses without a beginning of their own. */
 export const sources: readonly Source[] = site.arabic ? [inEnglish, inArabic] : [inEnglish]
 
-/** The part of an edition that every page needs, also in the browser. */
-export function editionOf(source: Source): Edition {
+/** The part of an edition that every page needs. */
+export function editionOf(source: Source, clients: Edition['clients']): Edition {
   const { language, dir, prefix, name, words } = source
   const { shell } = words
   const catalog = catalogOf(source)
@@ -44,6 +44,8 @@ export function editionOf(source: Source): Edition {
     company: companyIn(language),
     shell,
     finder: finderOf(source),
+    list: listWordsOf(words),
+    clients,
     footerCategories: inFooter.map((id) => ({ path: pathOf(id), name: words.categories[id].name })),
     stock: pictured(source, 'stock'),
     ...(catalog && { catalog }),
@@ -51,6 +53,12 @@ export function editionOf(source: Source): Edition {
 }
 
 const introduced = ({ language, dir, prefix, name }: Source) => ({ lang: language, dir, prefix, name })
+
+function listWordsOf({ list }: Words): Edition['list'] {
+  const { row, said, open, single, units, presence, title } = list
+  const { added, removed, full } = said
+  return { ...presence, title, buttons: { ...row, added, removed, full, open, single, units } }
+}
 
 function finderOf({ language, words }: Source): Edition['finder'] {
   return {

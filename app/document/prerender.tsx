@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static'
 import type { Edition } from '#app/i18n/edition.ts'
-import { isolateHtml } from '#app/i18n/isolateHtml.ts'
 import { type Page, views } from '#app/pages/kinds.ts'
 import { Root } from './Document.tsx'
 import type { Assets } from './HeadAssets.tsx'
@@ -9,5 +8,5 @@ import type { Assets } from './HeadAssets.tsx'
 export async function render(page: Page, edition: Edition, assets: Assets) {
   const { default: View } = await views[page.kind]()
   const { prelude } = await prerender(<Root page={page} edition={edition} View={View} assets={assets} />)
-  return isolateHtml(await new Response(prelude).text(), edition.dir)
+  return new Response(prelude).text()
 }

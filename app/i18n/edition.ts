@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
+import type { ClientName } from '#app/components/parts/Slot.tsx'
 import type { Company } from '#app/content/company.ts'
 import type { Pictured } from '#app/content/types.ts'
 import type { Words } from '#app/content/words.ts'
+import type { AddWords } from '#app/features/list/addButtons.ts'
 
 /** An edition as the others speak of it. */
 export type Introduced = {
@@ -26,6 +28,10 @@ export type Edition = Introduced & {
     popular: { name: string; to: string }[]
     categories: { name: string; to: string }[]
   }
+  /** What is said of the list on every page. */
+  list: { label: string; title: string; review: string; buttons: AddWords }
+  /** Where the data and the styles of each client component are. */
+  clients: Record<ClientName, { data: string; styles: string }>
   /** Takes the place of a hero's picture that cannot be loaded. */
   stock: Pictured
   /** The printed catalog, where there is one for this company. */

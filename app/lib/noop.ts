@@ -1,2 +1,2 @@
 /** For what may fail without anybody missing it. */
-export const ignore = () => {}
+export const noop = () => {}

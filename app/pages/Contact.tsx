@@ -1,3 +1,4 @@
+import { Slot } from '#app/components/parts/Slot.tsx'
 import { ContactDesk } from '#app/components/sections/ContactDesk.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'
 import { MapSection } from '#app/components/sections/MapSection.tsx'
@@ -8,9 +9,7 @@ export default function Contact({ content }: { content: Contents['contact'] }) {
   return (
     <>
       <Hero {...content.hero} height="low" />
-      {/* Filled by the list (app/features/list/), where there is one. */}
-      <div data-shared-list="" />
-      <div data-list-place="" />
+      <Slot of="list" id="your-list" />
       <ContactDesk words={content} />
       <QuoteFacts {...content.quote} follows />
       <MapSection {...content.map} />

@@ -2,6 +2,7 @@ import { Band } from '#app/components/parts/Band.tsx'
 import { FormerAnchors } from '#app/components/parts/FormerAnchors.tsx'
 import { SectionHead } from '#app/components/parts/SectionHead.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { AddButton } from '#app/features/list/AddButton.tsx'
 import { CellText } from './CellText.tsx'
 import styles from './GradeTable.module.css'
 import { SharedFacts } from './SharedFacts.tsx'
@@ -23,19 +24,20 @@ export function GradeTable({ title, remark, shared, product, columns, rows, none
             ))}
           </tr>
         </thead>
-        <tbody data-products="">
+        <tbody>
           {rows.map(({ id, formerly, name, cells }) => (
             <tr key={id} id={id}>
               <th scope="row">
                 <FormerAnchors ids={formerly} />
                 {name}
               </th>
-              {columns.map((column) => {
+              {columns.map((column, nth) => {
                 const cell = cells[column.id]
                 return (
                   <td key={column.id} data-of={column.id} data-none={!cell || undefined}>
                     {column.id !== 'meaning' && <span className={styles.label}>{column.label}</span>}
                     {cell ? <CellText of={column.id} cell={cell} /> : <None label={none} />}
+                    {nth === columns.length - 1 && <AddButton />}
                   </td>
                 )
               })}

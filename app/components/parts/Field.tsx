@@ -15,6 +15,8 @@ type Props = {
   /** Said beside the label of an input that may stay empty. */
   optional?: string
   hint?: string
+  /** What is asked instead where a list goes with the message. */
+  withList?: { label: string; optional: string; hint: string }
 }
 
 /** A labeled input. What is wrong with an answer the browser says, in the visitor's own language. */
@@ -23,6 +25,7 @@ export function Field({
   field,
   type,
   hint,
+  withList,
   optional,
   required = false,
   autoComplete = 'off',
@@ -41,10 +44,26 @@ export function Field({
   return (
     <div className={styles.field} data-type={type}>
       <label htmlFor={id}>
-        {label} {optional && <span>{`(${optional})`}</span>}
+        <Words without={label} beside={withList?.label} /> {optional && <small>{`(${optional})`}</small>}
+        {withList && <small className={styles.withList}>{`(${withList.optional})`}</small>}
       </label>
       {type === 'multiline' ? <textarea {...control} rows={7} /> : <input {...control} type={type} />}
-      {hint && <p id={hintId}>{hint}</p>}
+      {hint && (
+        <p id={hintId}>
+          <Words without={hint} beside={withList?.hint} />
+        </p>
+      )}
     </div>
+  )
+}
+
+/** The style sheet shows the one or the other: by the list's mark on the document. */
+function Words({ without, beside }: { without: string; beside: string | undefined }) {
+  if (!beside) return without
+  return (
+    <>
+      <span className={styles.withoutList}>{without}</span>
+      <span className={styles.withList}>{beside}</span>
+    </>
   )
 }

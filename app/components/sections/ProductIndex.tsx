@@ -1,4 +1,5 @@
 import type { IndexEntry } from '#app/content/pages/allProducts.ts'
+import { AddButton } from '#app/features/list/AddButton.tsx'
 import { useHref } from '#app/i18n/edition.ts'
 import styles from './ProductIndex.module.css'
 
@@ -25,6 +26,7 @@ export function ProductIndex({ letters }: Props) {
                     </bdi>
                   )}
                 </p>
+                <AddButton />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { FormerAnchors } from '#app/components/parts/FormerAnchors.tsx'
 import { Picture } from '#app/components/parts/Picture.tsx'
 import { SectionHead } from '#app/components/parts/SectionHead.tsx'
 import type { CategoryContent } from '#app/content/pages/category.ts'
+import { AddButton } from '#app/features/list/AddButton.tsx'
 import { useHref } from '#app/i18n/edition.ts'
 import styles from './Subcategories.module.css'
 
@@ -23,11 +24,12 @@ export function Subcategories({ title, remark, items, sheet }: CategoryContent['
               <a href={href(path)}>{name}</a>
             </h3>
             <p>{description}</p>
-            <ul className={styles.products} data-products="">
+            <ul className={styles.products}>
               {products.map((product) => (
                 <li key={product.id} id={product.id}>
                   <span>{product.name}</span> {product.note && <small>{product.note}</small>}
                   <FormerAnchors ids={product.formerly} />
+                  <AddButton />
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { Mark } from '#app/components/parts/Mark.tsx'
 import { FindButton } from '#app/features/finder/FindButton.tsx'
 import { FinderPanel } from '#app/features/finder/FinderPanel.tsx'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
+import { ListBar, ListLink } from '#app/features/list/ListLink.tsx'
 import type { Page } from '#app/pages/kinds.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -33,10 +34,12 @@ export function Header({ page }: { page: Page }) {
           </a>
           <LanguageSwitch page={page} className={styles.language} />
         </div>
+        <ListLink />
         <ActionLink action={shell.nav.quote} />
         <MobileMenu page={page} />
       </div>
       <FinderPanel />
+      <ListBar />
       <a className={styles.dock} href={company.phone.href}>
         <Icon name="phone" />
         {shell.nav.call}

@@ -1,4 +1,5 @@
 import { DropPanel } from '#app/components/parts/DropPanel.tsx'
+import { ListInMenu } from '#app/features/list/ListLink.tsx'
 import { useEdition } from '#app/i18n/edition.ts'
 import type { Page } from '#app/pages/kinds.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -18,6 +19,7 @@ export function MobileMenu({ page }: { page: Page }) {
       </button>
       <DropPanel className={styles.menu} id="menu">
         <Navigation path={page.path} label={shell.nav.menu} />
+        <ListInMenu />
         <LanguageSwitch page={page} className={styles.language} />
         <a className={styles.call} href={company.phone.href}>
           <bdi>{company.phone.shown}</bdi> <span>{shell.office.hours}</span>

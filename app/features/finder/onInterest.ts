@@ -1,8 +1,8 @@
-import { ignore } from '#app/lib/noop.ts'
-import { askAgain } from '#app/lib/retryImport.ts'
+import { noop } from '#app/lib/noop.ts'
+import { retryImport } from '#app/lib/retryImport.ts'
 import { isOpening } from './slash.ts'
 
-const fetchFinder = askAgain(() => import('./findAsYouType.ts'))
+const fetchFinder = retryImport(() => import('./findAsYouType.ts'))
 
 /** Without scripts the field leads to the list of all products. With them its words are taken up where they arrive. */
 export function takeUpWords() {
@@ -17,7 +17,7 @@ export function takeUpWords() {
 /** The finder comes at the first sign of interest in its field; until then it is markup that works without. */
 export function fetchFinderOnInterest() {
   const notice = ({ target }: Event) => {
-    if ((target as Element).closest?.('[data-finds]')) void fetchFinder().catch(ignore)
+    if ((target as Element).closest?.('[data-finds]')) void fetchFinder().catch(noop)
   }
   for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, notice, { passive: true })
   document.addEventListener('keydown', (event) => {
@@ -26,6 +26,6 @@ export function fetchFinderOnInterest() {
     // At once, or Firefox takes the key for its own search within the page.
     event.preventDefault()
     panel.showPopover()
-    void fetchFinder().catch(ignore)
+    void fetchFinder().catch(noop)
   })
 }

@@ -7,12 +7,12 @@ import { thanksAnchor, traps } from './formNames.ts'
 import styles from './InquiryForm.module.css'
 import { isOwn } from './isOwn.ts'
 import { ThankYou } from './ThankYou.tsx'
-import note from './WaitingNote.module.css'
+import note from './OutboxNote.module.css'
 
 const { entries, endpoint } = site.form
 
-/** What the code behind the form has to say. It reads the words from the document, which is in their language. */
-export type DeskWords = Pick<Contents['contact'], 'waiting' | 'reasons'> & {
+/** What the note of waiting inquiries says. It reads the words from the document, which is in their language. */
+export type OutboxWords = Pick<Contents['contact'], 'waiting' | 'reasons'> & {
   language: string
   labels: Contents['contact']['form']['labels']
   to: string
@@ -21,19 +21,22 @@ export type DeskWords = Pick<Contents['contact'], 'waiting' | 'reasons'> & {
 /** Where scripts are off, the collector answers in the language of the form: the address tells it, and no field more. */
 const inLanguage = (lang: string) => `${endpoint}${endpoint.includes('?') ? '&' : '?'}lang=${lang}`
 
-/** The form, the thanks and room for what is waiting. What they do is done without React: takeForms.ts, desk.ts. */
+/**
+ * The form, the thanks and room for what is waiting. The form is HTML first: taking and storing an inquiry is the start
+ * script's (form.ts), and waits for no component.
+ */
 export function InquiryForm({ content }: { content: Contents['contact'] }) {
   const { lang, prefix } = useEdition()
-  const { waiting, reasons, thanks, form } = content
+  const { waiting, reasons, thanks, form, messageWithList } = content
   const { labels } = form
-  const words: DeskWords = { language: lang, waiting, reasons, labels, to: site.email }
+  const words: OutboxWords = { language: lang, waiting, reasons, labels, to: site.email }
   return (
     <div className={styles.place} data-inquiry="" data-words={JSON.stringify(words)}>
       {/* Where scripts are off, the collector sends the visitor to this anchor. */}
       <div className={styles.thanks} id={thanksAnchor} role="status" data-thanks="">
         <ThankYou {...thanks} />
       </div>
-      <div className={note.note} data-note="" hidden />
+      <div data-slot="outbox" />
       <p className={note.news} data-news="" role="status" tabIndex={-1} />
       <form
         tabIndex={-1}
@@ -43,6 +46,7 @@ export function InquiryForm({ content }: { content: Contents['contact'] }) {
         encType="multipart/form-data"
         aria-label={form.title}
         data-source={form.source}
+        data-quote={form.quote}
       >
         <Field label={labels.name} field="name" name={entries.name} type="text" autoComplete="name" required />
         <Field
@@ -77,8 +81,11 @@ export function InquiryForm({ content }: { content: Contents['contact'] }) {
           name={entries.message}
           type="multiline"
           hint={form.messageHint}
+          withList={messageWithList}
           required
         />
+        {/* How the message will read with the list. */}
+        <div className={styles.preview} data-list-preview="" />
         {isOwn(endpoint, site.url) && (
           <div className={styles.trap} aria-hidden="true">
             <label>

@@ -1,34 +1,37 @@
-import type { ListContent } from '#app/content/list.ts'
-import { fetchWords } from '#app/router/fetchWords.ts'
-import { putOnStyles } from '#app/router/putOnStyles.ts'
-import { watch } from './kept.ts'
-import { dressPresence } from './presence.ts'
-import { dressRows } from './rows.ts'
-import { followInquiry } from './sentList.ts'
-import { takeSharedList } from './sharedList.ts'
-import { dressTable } from './table.ts'
+import { loadClient } from '#app/lib/loadClient.ts'
+import { noop } from '#app/lib/noop.ts'
+import { retryImport } from '#app/lib/retryImport.ts'
+import { showPresence } from './presence.ts'
+import { reserveHeight } from './reserved.ts'
+import { list } from './store.ts'
 
-let content: ListContent | undefined
+const loadButtons = retryImport(() => import('./addButtons.ts'))
+const loadList = retryImport(() => import('./client.tsx'))
 
-/** Shows the list wherever the page has a place for it: on rows of products, in the header, above the form. */
-export async function dress() {
-  content ??= await fetchContent()
-  takeSharedList(content)
-  show()
+/** The list on every page: its number, the buttons on rows of products, and on /contact the list itself. */
+export function followList() {
+  list.subscribe(show)
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-add]') : null
+    if (button) loadButtons().then(({ toggle }) => toggle(button), noop)
+  })
+  // On /contact the list stands above everything else: its place is kept before the page is painted.
+  if (/\/contact$/.test(window.location.pathname) && list.read().length) {
+    reserveHeight()
+    showPresence()
+  }
 }
 
-async function fetchContent() {
-  const found = await fetchWords<ListContent>(`list-${document.documentElement.lang}`)
-  await putOnStyles('list', found.styles)
-  watch(show)
-  followInquiry(found)
-  document.addEventListener('products-shown', show)
-  return found
-}
+/** For a page that has just come. */
+export const openList = () => show()
+
+/** Names the buttons when somebody may reach for one. */
+export const nameAddButtons = () => void loadButtons().then(({ showAddButtons }) => showAddButtons(), noop)
 
 function show() {
-  if (!content) return
-  dressRows(content)
-  dressPresence(content)
-  dressTable(content)
+  showPresence()
+  const { length } = list.read()
+  if (length || document.querySelector('[data-on]')) nameAddButtons()
+  const slot = document.querySelector<HTMLElement>('[data-slot="list"]:empty')
+  if (slot && (length || window.location.hash.startsWith('#list='))) loadClient(slot, loadList).catch(noop)
 }

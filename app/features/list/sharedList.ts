@@ -1,79 +1,80 @@
-import { button, element } from '#app/components/parts/element.ts'
 import type { ListContent } from '#app/content/list.ts'
-import { askFor } from '#app/features/inquiry/sourceFragment.ts'
+import { askFor } from '#app/features/inquiry/askFor.ts'
 import { counted } from '#app/i18n/plurals.ts'
 import { readFragment, type Shared } from './address.ts'
-import { change, lines } from './kept.ts'
-import styles from './List.module.css'
-import type { Line } from './line.ts'
-import { isSame, merge } from './merge.ts'
-import { strip } from './table.ts'
+import { isSameLine, type Line } from './line.ts'
+import { type Notice, notices } from './notices.ts'
+import { list, type Undo } from './store.ts'
+
+const listeners = new Set<() => void>()
+let offered: Shared | undefined
+
+/** A list that the address brings while there is one already: it waits for the visitor's choice. */
+export const sharedList = {
+  read: () => offered,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function offer(shared: Shared | undefined) {
+  offered = shared
+  for (const listener of listeners) listener()
+}
 
 /** Takes the list that the address brings. Where there is one already, the visitor chooses. */
 export function takeSharedList(content: ListContent) {
-  const place = document.querySelector<HTMLElement>('[data-shared-list]')
   const shared = readFragment(window.location.hash, (id) => id in content.products)
-  if (!place || !shared) return
-  const ours = lines()
-  const told = notes(shared, content)
-  const { taken } = content.words.shared
-  if (shared.lines.length === 0 || isSame(ours, shared.lines)) settle(place, [...told, ...wanted(shared, content)])
+  if (!shared) return
+  const named = { ...shared, lines: shared.lines.map((line) => ({ ...line, ...namesOf(line.id, content) })) }
+  const ours = list.read()
+  if (named.lines.length === 0 || isSame(ours, named.lines)) settle(named, content, [])
   else if (ours.length === 0) {
-    change(shared.lines)
-    const sentence = counted(taken, shared.lines.length, content.language)
-    settle(place, [strip(sentence), ...told, ...wanted(shared, content)])
-  } else place.replaceChildren(choice(place, ours, shared, told, content))
+    list.merge(named.lines)
+    settle(named, content, [{ text: counted(content.words.shared.taken, named.lines.length, content.language) }])
+  } else offer(named)
+}
+
+/** The visitor's choice: both lists, the link's, or their own. What it changes can be undone. */
+export function choose(choice: 'both' | 'theirs' | 'ours', shared: Shared, content: ListContent) {
+  const undo = { both: list.merge, theirs: list.replace, ours: () => undefined }[choice](shared.lines)
+  settle(choice === 'ours' ? { ...shared, unknown: [] } : shared, content, undo ? [undoNotice(undo, content)] : [])
+}
+
+function undoNotice(undo: Undo, { words }: ListContent): Notice {
+  const run = () => {
+    undo()
+    notices.tell([])
+  }
+  return { text: words.shared.chosen, action: { label: words.shared.undo, run } }
 }
 
 /** The choice is made: the address says no more than where the visitor is. */
-function settle(place: HTMLElement, told: HTMLElement[]) {
-  place.replaceChildren(...told)
+function settle(shared: Shared, content: ListContent, told: Notice[]) {
+  const { words, language } = content
+  const { unknown, surplus, asked } = words.shared
+  const further: Notice[] = []
+  if (shared.unknown.length) {
+    const names = namesIn(shared)
+    further.push({ text: counted(unknown, shared.unknown.length, language).replace('{names}', () => names) })
+    askFor(names)
+    further.push({ text: asked })
+  }
+  if (shared.surplus) further.push({ text: counted(surplus, shared.surplus, language) })
+  notices.tell([...told, ...further])
+  offer(undefined)
   history.replaceState(history.state, '', window.location.pathname)
 }
 
 // A hostile address can name thousands.
-const named = ({ unknown }: Shared) => unknown.slice(0, 10).join(', ') + (unknown.length > 10 ? ' …' : '')
+const namesIn = ({ unknown }: Shared) => unknown.slice(0, 10).join(', ') + (unknown.length > 10 ? ' …' : '')
 
-function notes(shared: Shared, { words, language }: ListContent) {
-  const { unknown, surplus } = words.shared
-  const told: HTMLElement[] = []
-  if (shared.unknown.length)
-    told.push(strip(counted(unknown, shared.unknown.length, language).replace('{names}', () => named(shared))))
-  if (shared.surplus) told.push(strip(counted(surplus, shared.surplus, language)))
-  return told
+export function namesOf(id: string, { products }: ListContent): Pick<Line, 'name' | 'forSales'> {
+  const [name = id, , , forSales] = products[id] ?? []
+  return forSales ? { name, forSales } : { name }
 }
 
-/** What we no longer list is asked for in the message. */
-function wanted(shared: Shared, { words }: ListContent) {
-  const form = document.querySelector<HTMLFormElement>('[data-inquiry] form')
-  if (!form || !shared.unknown.length) return []
-  askFor(named(shared), form)
-  return [strip(words.shared.asked)]
-}
-
-function choice(place: HTMLElement, ours: Line[], shared: Shared, told: HTMLElement[], content: ListContent) {
-  const { words, language } = content
-  const { title, text, products, are, add, replace, keep, rule } = words.shared
-  const both = shared.lines.filter(({ id }) => ours.some((line) => line.id === id)).length
-  const together = merge(ours, shared.lines)
-  const heading = element('h2', { id: 'shared-list', tabindex: '-1' }, title)
-  const choose = (label: string, list: Line[]) =>
-    button(label.replace('{count}', String(list.length)), () => {
-      change(list)
-      settle(place, list === ours ? told : [...told, ...wanted(shared, content)])
-      document.getElementById('your-list')?.scrollIntoView({ block: 'nearest' })
-    })
-  const sentence = text
-    .replace('{theirs}', counted(products, shared.lines.length, language))
-    .replace('{ours}', counted(products, ours.length, language))
-    .replace('{both}', counted(are, both, language))
-  return element(
-    'section',
-    { class: styles.choice, 'aria-labelledby': heading.id },
-    heading,
-    element('p', {}, sentence),
-    element('div', {}, choose(add, together), choose(replace, shared.lines), choose(keep, ours)),
-    element('p', {}, rule),
-    ...told,
-  )
-}
+/** Whether nothing would change: the same products with the same details, in any order. */
+const isSame = (one: readonly Line[], other: readonly Line[]) =>
+  one.length === other.length && one.every((line) => other.some((each) => isSameLine(line, each)))

@@ -1,18 +1,29 @@
 import type { Counted } from '#app/content/types.ts'
-import { watchOutbox } from '#app/features/inquiry/watchOutbox.ts'
+import { outboxStore } from '#app/features/inquiry/outboxStore.ts'
 import { counted } from '#app/i18n/plurals.ts'
-import { ignore } from '#app/lib/noop.ts'
+import { noop } from '#app/lib/noop.ts'
+
+const keptPages = () => document.querySelector('[data-kept-pages]')
+
+let isListening = false
 
 /** Shows which pages can be read, says that nothing is lost, and comes back with the network. */
 export function open() {
-  window.addEventListener('online', () => window.location.reload())
-  showKept().catch(ignore)
+  showKept().catch(noop)
+  showWaiting()
+  if (isListening) return
+  isListening = true
+  outboxStore.subscribe(showWaiting)
+  // Whoever has gone on to another page since is not disturbed.
+  window.addEventListener('online', () => keptPages() && window.location.reload())
+}
+
+function showWaiting() {
   const line = document.querySelector<HTMLElement>('[data-waiting]')
   if (!line) return
   const words: Counted = JSON.parse(line.dataset.waiting ?? '{}')
-  watchOutbox(({ length }) => {
-    line.textContent = length ? counted(words, length, document.documentElement.lang) : ''
-  })
+  const { length } = outboxStore.read()
+  line.textContent = length ? counted(words, length, document.documentElement.lang) : ''
 }
 
 /** Usually all are kept; a visitor who saves data keeps only the pages that were visited. */

@@ -1,4 +1,4 @@
-import { ignore } from '#app/lib/noop.ts'
+import { noop } from '#app/lib/noop.ts'
 import { savesData } from '#app/lib/savesData.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
 import { sparing } from './sparing.ts'
@@ -17,7 +17,7 @@ export function registerWhenIdle(moves: string[]) {
   const go = () => {
     for (const move of moves) document.removeEventListener(move, wait)
     // Service workers may not be known or not allowed here, or the network be gone already.
-    whenIdle(() => register().catch(ignore))
+    whenIdle(() => register().catch(noop))
   }
   for (const move of moves) document.addEventListener(move, wait, { passive: true })
   wait()
