@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { createLogger, createServer as createVite, type ViteDevServer } from 'vite'
 import { catalogFile } from '../app/content/catalog/printed.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
+import { finderIndex } from '../publish/finder-index.ts'
 import { faces, shell, viewOf } from '../publish/styles.ts'
 import { wordFiles } from '../publish/words.ts'
 import { slipsPage, watchContent } from './slips.ts'
@@ -52,12 +53,11 @@ async function words(path: string) {
   return files.find(({ name }) => path === `${wordsFolder}/${name}.json`)?.text
 }
 
-/** Its index takes a second or two: it is made when the finder is used. */
+/** Its index takes seconds: it is made when the finder is used. */
 async function finderWords(path: string) {
   const { sources } = await loadContent(load)
-  const { finderFile } = (await load('app/find/pack.ts')) as typeof import('../app/find/pack.ts')
   const source = sources.find(({ language }) => path === `${wordsFolder}/finder-${language}.json`)
-  return source && JSON.stringify(finderFile(source, ''))
+  return source && JSON.stringify({ index: await finderIndex(source), words: source.words.answers, styles: '' })
 }
 
 /** The build gives the catalog the company's name; here it is read from where it is committed. */

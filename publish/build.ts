@@ -6,15 +6,17 @@ import { build, type Manifest } from 'vite'
 import { site } from '#config'
 import { editionOf, sources } from '../app/content/editions.ts'
 import { listContent } from '../app/content/list.ts'
-import { finderFile } from '../app/find/pack.ts'
+import type { Packed } from '../app/find/packed.ts'
 import { isListed, type Kind, type Page } from '../app/page.ts'
 import { routes } from '../app/routes.ts'
 import { structuredData } from '../app/seo/structuredData.ts'
+import { noteBuild } from './built.ts'
 import { placeCatalogs } from './catalogs.ts'
 import { compress } from './compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { dress } from './dress.ts'
 import { fileOf } from './files.ts'
+import { finderIndex } from './finder-index.ts'
 import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
@@ -30,31 +32,40 @@ const prerenderer = '.cache/prerender'
 const quiet = { logLevel: 'warn' } as const
 const checks = { bundlerTimings: false }
 
-export async function buildSite() {
+/** Each step is told as it begins. */
+export async function buildSite(tell: (step: string) => void = () => {}) {
+  tell('styles and components')
+  const indexing = Promise.all(sources.map(finderIndex))
+  // Whoever waits for it below is told what went wrong.
+  indexing.catch(() => {})
   const styles = await buildStyles(sources.map(({ language }) => language))
-  const editions = sources.map((source) => {
+  await build({
+    ...quiet,
+    build: { outDir: prerenderer, ssr: 'app/prerender.tsx', copyPublicDir: false, rolldownOptions: { checks } },
+  })
+  tell("the finder's index")
+  const indexes = await indexing
+  const editions = sources.map((source, nth) => {
     const worn = dress(styles, source)
     return {
       edition: editionOf(source),
       pages: routes(source),
       dress: worn,
       stylesOf: ({ kind }: Page) => worn.sheetOf(kind),
-      finder: finderFile(source, worn.sheetOf('finder')),
+      finder: { index: indexes[nth] as Packed, words: source.words.answers, styles: worn.sheetOf('finder') },
       list: listContent(source, worn.sheetOf('list')),
       manifest: source.words.home.meta.description,
     }
   })
   const words = wordFiles(editions)
 
+  tell('scripts')
   await build({
     ...quiet,
     define: { __WORDS__: JSON.stringify(words.folder) },
     build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/start.ts', checks } },
   })
-  await build({
-    ...quiet,
-    build: { outDir: prerenderer, ssr: 'app/prerender.tsx', copyPublicDir: false, rolldownOptions: { checks } },
-  })
+  tell('pages')
   const { render }: typeof import('../app/prerender.tsx') = await import(
     pathToFileURL(resolve(prerenderer, 'prerender.js')).href
   )
@@ -107,6 +118,7 @@ export async function buildSite() {
   await placeCatalogs(dist)
   await keepPreviews(dist, sources)
   await rm(join(dist, '.vite'), { recursive: true })
+  tell('compressed copies')
   await compress(dist)
   return listed.length
 }
@@ -129,10 +141,14 @@ async function removeBundledStyles(manifest: Manifest) {
       await rm(join(dist, sheet), { force: true })
 }
 
-if (import.meta.main) {
+/** Builds, a line a step, and notes what it was built of. */
+export async function buildAndTell() {
   const started = performance.now()
-  const pages = await buildSite()
-  console.log(
-    `Built ${pages} pages, the 404 page and the offline page into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  )
+  const done = noteBuild(site)
+  const pages = await buildSite((step) => console.log(`Building: ${step}`))
+  done()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`Built ${pages} pages, the 404 page and the offline page into dist/ in ${seconds} s`)
 }
+
+if (import.meta.main) await buildAndTell()
