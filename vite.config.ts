@@ -25,7 +25,7 @@ const bidiRuntime: Plugin = {
   enforce: 'pre',
   resolveId(id, importer) {
     const isRuntime = id === 'react/jsx-runtime' || id === 'react/jsx-dev-runtime'
-    if (this.environment.name !== 'ssr' || !isRuntime || importer?.endsWith('/app/i18n/jsx-runtime.ts')) return null
+    if (this.environment.name !== 'ssr' || !isRuntime || importer?.includes('/app/i18n/')) return null
     return resolve(import.meta.dirname, 'app/i18n/jsx-runtime.ts')
   },
 }

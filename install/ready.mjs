@@ -15,6 +15,9 @@ process.chdir(root)
 
 install()
 const runtime = findRuntime()
+let running
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => running?.kill(signal))
+endWithNpm()
 for (const script of scripts()) {
   const code = await run(script)
   if (code !== 0) process.exit(code)
@@ -71,10 +74,41 @@ function scripts() {
 
 function run(script) {
   return new Promise((resolve) => {
-    const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', ...script], { stdio: 'inherit' })
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    running = spawn(runtime, ['--disable-warning=ExperimentalWarning', ...script], { stdio: 'inherit' })
+    running.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
+}
+
+/**
+ * npm runs this in a shell, which takes a signal for itself, and npm that is killed passes nothing on. What it has started
+ * would go on, and keep its port: so this ends it when the shell or npm is gone.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const above = [process.ppid, parentOf(process.ppid)].filter((id) => id > 1)
+  const watch = setInterval(() => {
+    if (above.every(isAlive)) return
+    clearInterval(watch)
+    running?.kill('SIGTERM')
+  }, 250)
+  watch.unref()
+}
+
+/** 0 where the system does not tell; on Windows asking takes seconds. */
+function parentOf(id) {
+  if (isWindows) return 0
+  const told = `/proc/${id}/status`
+  if (existsSync(told)) return Number(readFileSync(told, 'utf8').match(/^PPid:\s*(\d+)/m)?.[1] ?? 0)
+  return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(id)], { encoding: 'utf8' }).stdout ?? 0)
+}
+
+function isAlive(id) {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    // Somebody else's is alive as well.
+    return error.code === 'EPERM'
+  }
 }
 
 function fail(sentence) {

@@ -69,4 +69,9 @@ export function tell({ problems, remarks }: Findings) {
   return problems.length === 0
 }
 
-if (import.meta.main) process.exitCode = tell(await checkContent()) ? 0 : 1
+export async function checkAndTell() {
+  console.log('Checking the content')
+  return tell(await checkContent())
+}
+
+if (import.meta.main) process.exitCode = (await checkAndTell()) ? 0 : 1

@@ -30,8 +30,11 @@ const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'Ø§Ù
 /** The editions that are published. The first stands at the addresses without a beginning of their own. */
 export const sources: readonly Source[] = site.arabic ? [inEnglish, inArabic] : [inEnglish]
 
+const noClient = { data: '', styles: '' }
+const noClients: Edition['clients'] = { list: noClient, finder: noClient }
+
 /** The part of an edition that every page needs. */
-export function editionOf(source: Source, clients: Edition['clients']): Edition {
+export function editionOf(source: Source, clients = noClients): Edition {
   const { language, dir, prefix, name, words } = source
   const { shell } = words
   const catalog = catalogOf(source)

@@ -10,7 +10,7 @@ export type Assets = {
   /** Style sheets in files of their own. */
   sheets?: string[]
   /** The style sheet for paper. */
-  paper?: string
+  print?: string
   /** What the scripts import. */
   modules?: string[]
   scripts: string[]
@@ -18,7 +18,7 @@ export type Assets = {
   data?: unknown
 }
 
-export function HeadAssets({ typefaces = [], styles = [], sheets = [], paper, modules = [], scripts, data }: Assets) {
+export function HeadAssets({ typefaces = [], styles = [], sheets = [], print, modules = [], scripts, data }: Assets) {
   return (
     <>
       {typefaces.map((file) => (
@@ -30,7 +30,7 @@ export function HeadAssets({ typefaces = [], styles = [], sheets = [], paper, mo
       {sheets.map((file) => (
         <link key={file} rel="stylesheet" href={file} />
       ))}
-      {paper && <link rel="stylesheet" href={paper} media="print" />}
+      {print && <link rel="stylesheet" href={print} media="print" />}
       {modules.map((file) => (
         <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { inPlainText } from './bidi.ts'
-import { isolateHtml } from './isolateHtml.ts'
+import { LanguageContext } from './edition.ts'
+import { jsx } from './jsx-runtime.ts'
 
-const bdi = (run: string) => `<bdi dir="ltr">${run}</bdi>`
+const arabic = { lang: 'ar', dir: 'rtl' } as const
+const bdi = (run: string) => `<bdi dir="ltr"${/[A-Za-z]{3}/.test(run) ? ' lang="en"' : ''}>${run}</bdi>`
+
+const rendered = (element: ReactNode, language: { lang: string; dir: 'ltr' | 'rtl' }) =>
+  renderToStaticMarkup(createElement(LanguageContext, { value: language }, element))
 
 test('figures, ranges, codes and Latin names are one piece each, without the mark that ends the sentence', () => {
   for (const [text, expected] of [
@@ -16,49 +23,47 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
     [
       'لومي: Citrus aurantiifolia, C. latifolia.',
-      `لومي: <bdi dir="ltr" data-long>Citrus aurantiifolia, C. latifolia</bdi>.`,
+      `لومي: <bdi dir="ltr" lang="en" data-long="">Citrus aurantiifolia, C. latifolia</bdi>.`,
     ],
-    ['حبار: Loligo spp.', `حبار: <bdi dir="ltr" data-long>Loligo spp.</bdi>`],
+    ['حبار: Loligo spp.', `حبار: <bdi dir="ltr" lang="en" data-long="">Loligo spp.</bdi>`],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)
-    assert.equal(isolateHtml(`<p>${text}</p>`, 'rtl'), `<p>${expected}</p>`)
+    assert.equal(rendered(jsx('p', { children: text }), arabic), `<p>${expected}</p>`)
 })
 
 test('a name of several words may break', () => {
   assert.equal(
-    isolateHtml('<i>Anacardium occidentale</i>', 'rtl'),
-    '<i><bdi dir="ltr" data-long>Anacardium occidentale</bdi></i>',
+    rendered(jsx('i', { children: 'Anacardium occidentale' }), arabic),
+    '<i><bdi dir="ltr" lang="en" data-long="">Anacardium occidentale</bdi></i>',
   )
 })
 
-test('what is one run already, a drawing, a style and the letters of an entity stay as they are', () => {
-  for (const html of [
-    '<bdi>+971 4 000 0000</bdi>',
-    '<svg><text>12</text></svg>',
-    '<style>@media (width<=60rem){a>b{top:1px}}</style>',
-    '<p>شاي &amp; قهوة</p>',
-  ])
-    assert.equal(isolateHtml(html, 'rtl'), html)
+test('what is one run already, a drawing and an option stay as they are', () => {
+  for (const name of ['bdi', 'text', 'option', 'textarea'])
+    assert.equal(rendered(jsx(name, { children: '12 kg' }), arabic), `<${name}>12 kg</${name}>`)
+})
+
+test('texts that follow each other are one text, elements between them stay', () => {
+  const paragraph = jsx('p', { children: ['من ', 5, '–10%', jsx('b', { children: 'x' }, 'b')] })
+  assert.equal(rendered(paragraph, arabic), `<p>من ${bdi('5–10%')}<b>${bdi('x')}</b></p>`)
 })
 
 test('in attributes and titles characters do it, and only in sentences', () => {
-  const said = isolateHtml('<img alt="كاجو W320" src="/pictures/cashews-1a.avif"><title>كاجو W320</title>', 'rtl')
-  assert.equal(
-    said,
-    '<img alt="كاجو \u2066W320\u2069" src="/pictures/cashews-1a.avif"><title>كاجو \u2066W320\u2069</title>',
-  )
-  const address = '<meta property="og:url" content="https://saffronquay.example/ar">'
-  assert.equal(isolateHtml(address, 'rtl'), address)
+  assert.equal(rendered(jsx('img', { alt: 'كاجو W320' }), arabic), '<img alt="كاجو \u2066W320\u2069"/>')
+  assert.equal(rendered(jsx('title', { children: 'كاجو W320' }), arabic), '<title>كاجو \u2066W320\u2069</title>')
+  const address = 'https://saffronquay.example/ar'
+  assert.equal(rendered(jsx('meta', { content: address }), arabic), `<meta content="${address}"/>`)
   assert.equal(inPlainText('W320', 'rtl'), 'W320')
 })
 
 test('on an English page only what would turn with the page is isolated, in Arabic names as well', () => {
+  const english = { lang: 'en', dir: 'ltr' } as const
   assert.equal(
-    isolateHtml('<li>Almonds 18/20, moisture below 6%</li>', 'ltr'),
+    rendered(jsx('li', { children: 'Almonds 18/20, moisture below 6%' }), english),
     `<li>Almonds ${bdi('18/20')}, moisture below 6%</li>`,
   )
   assert.equal(
-    isolateHtml('<bdi lang="ar" dir="rtl">فستق 18–20</bdi>', 'ltr'),
+    rendered(jsx('bdi', { lang: 'ar', dir: 'rtl', children: 'فستق 18–20' }), english),
     `<bdi lang="ar" dir="rtl">فستق ${bdi('18–20')}</bdi>`,
   )
 })

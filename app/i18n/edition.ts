@@ -38,6 +38,9 @@ export type Edition = Introduced & {
   catalog?: { path: string; text: string; label: string }
 }
 
+/** For texts alone, which are also rendered where there is no edition: in the printed catalog. */
+export const LanguageContext = createContext<Pick<Introduced, 'lang' | 'dir'>>({ lang: 'en', dir: 'ltr' })
+
 export const EditionContext = createContext<Edition | undefined>(undefined)
 
 export function useEdition(): Edition {

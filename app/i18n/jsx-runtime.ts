@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Fragment, jsx as create } from 'react/jsx-runtime'
-import { Bidi } from './Bidi.ts'
+import { jsx as create, Fragment } from 'react/jsx-runtime'
+import { BidiText } from './BidiText.ts'
 import { inPlainText, mayHaveRuns, saidIn } from './bidi.ts'
 
 /**
- * What JSX becomes while pages are rendered (vite.config.ts): every text of an element goes through Bidi, so that no
+ * What JSX becomes while pages are rendered (vite.config.ts): every text of an element goes through BidiText, so that no
  * component has to remember it. Client components are rendered by React's own runtime; their texts come isolated.
  */
 export { Fragment }
 export const jsx = (type: unknown, props: Props, key?: string) =>
-  create(type as string, typeof type === 'string' ? isolated(type, props) : props, key)
+  create(type as 'div', typeof type === 'string' ? isolated(type, props) : props, key)
 export const jsxs = jsx
 export const jsxDEV = jsx
 
@@ -49,4 +49,4 @@ function joined(children: ReactNode[]) {
   return parts
 }
 
-const marked = (text: string, key?: string) => (mayHaveRuns(text) ? create(Bidi, { text }, key) : text)
+const marked = (text: string, key?: string) => (mayHaveRuns(text) ? create(BidiText, { text }, key) : text)

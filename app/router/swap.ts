@@ -24,6 +24,5 @@ function exchangeTags({ tags }: Page) {
   const leaving = new Set(currentPage().tags.map((tag) => tag.outerHTML))
   const coming = new Set(tags.map((tag) => tag.outerHTML))
   for (const tag of shown) if (leaving.has(tag.outerHTML) && !coming.has(tag.outerHTML)) tag.remove()
-  for (const tag of tags)
-    if (!leaving.has(tag.outerHTML)) document.head.append(document.importNode(tag, true))
+  for (const tag of tags) if (!leaving.has(tag.outerHTML)) document.head.append(document.importNode(tag, true))
 }

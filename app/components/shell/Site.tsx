@@ -7,12 +7,10 @@ import { SkipLink } from './SkipLink.tsx'
 type Props = {
   page: Page
   View: AnyView
-  /** The page the visitor arrived on, as opposed to one reached from within the site. */
-  first?: boolean
 }
 
 /** What a page change replaces: everything that the visitor sees, and the head of the page. */
-export function Site({ page, View, first = false }: Props) {
+export function Site({ page, View }: Props) {
   const { content } = page
   return (
     <>
@@ -23,7 +21,7 @@ export function Site({ page, View, first = false }: Props) {
         id="content"
         tabIndex={-1}
         data-category={'category' in content ? content.category : undefined}
-        data-first={first || undefined}
+        data-first=""
       >
         <View content={content as never} />
       </main>

@@ -47,7 +47,13 @@ export function productsContent(source: Source) {
 
 export function contactContent(source: Source) {
   const { contact, quote, refusals, list } = source.words
-  return { ...contact, quote, messageWithList: list.message, reasons: refusals.reasons, ...opening(source, contact, 'contact-hero') }
+  return {
+    ...contact,
+    quote,
+    messageWithList: list.message,
+    reasons: refusals.reasons,
+    ...opening(source, contact, 'contact-hero'),
+  }
 }
 
 export function notFoundContent(source: Source) {

@@ -1,4 +1,5 @@
 import { DropPanel } from '#app/components/parts/DropPanel.tsx'
+import { Slot } from '#app/components/parts/Slot.tsx'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import styles from './FinderPanel.module.css'
 import { FindField } from './FindField.tsx'
@@ -27,6 +28,7 @@ export function FinderPanel() {
           </div>
         ))}
       </div>
+      <Slot of="finder" />
       <p className={styles.foot} data-foot>
         <a href={href('/products/all')}>{all}</a>
       </p>

@@ -1,6 +1,7 @@
 /** Edits from what was typed to a word or its beginning, counted up to `most`. */
 export function edits(typed: string, word: string, most: number) {
   const width = typed.length
+  if (lacking(typed, word) > most) return width
   let twoAbove: number[] = []
   let above = Array.from({ length: width + 1 }, (_, column) => column)
   let best = width
@@ -28,3 +29,23 @@ export function edits(typed: string, word: string, most: number) {
 }
 
 const at = (line: number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY
+
+/** How many different letters of what was typed a word has nowhere: at least as many edits are between them. */
+function lacking(typed: string, word: string) {
+  let missing = lettersOf(typed) & ~lettersOf(word)
+  let count = 0
+  for (; missing; missing &= missing - 1) count++
+  return count
+}
+
+const masks = new Map<string, number>()
+
+/** A bit a letter; some letters share one. */
+function lettersOf(word: string) {
+  let mask = masks.get(word) ?? 0
+  if (!mask) {
+    for (let at = 0; at < word.length; at++) mask |= 1 << word.charCodeAt(at)
+    masks.set(word, mask)
+  }
+  return mask
+}

@@ -6,9 +6,7 @@ import type { Packed } from './packed.ts'
 import { unpack } from './unpack.ts'
 
 /** What comes with the index: what the finder says, and how it looks. */
-export type FinderFile = { index: Packed; words: Wording<typeof answers>; styles: string }
-
-declare const __WORDS__: string
+export type FinderFile = { index: Packed; words: Wording<typeof answers> }
 
 let loading: ReturnType<typeof load> | undefined
 
@@ -21,10 +19,10 @@ export function theFinder() {
   return loading
 }
 
-// app/router/fetchWords.ts and app/router/putOnStyles.ts would be a file of their own to fetch, and 0.2 KB too much for the finder.
 async function load() {
-  const response = await fetch(`${__WORDS__}/finder-${document.documentElement.lang}.json`)
-  const { index, words, styles }: FinderFile = await response.json()
+  const { source = '', styles } = document.querySelector<HTMLElement>('[data-slot=finder]')?.dataset ?? {}
+  const response = await fetch(source)
+  const { index, words }: FinderFile = await response.json()
   /** In the fragment, which reaches no log. */
   const inquiryFor = (wanted: string) => `${index.prefix}/contact#source=${encodeURIComponent(wanted)}`
   if (styles) await putOn(element('link', { rel: 'stylesheet', href: styles }))

@@ -1,33 +1,32 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import { further } from '#app/catalogue/further.ts'
-import type { Product } from '#app/catalogue/types.ts'
+import type { CategoryId, Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/editions.ts'
 import { inPlainText } from '#app/i18n/bidi.ts'
 import { isCode, packCodes } from './codes.ts'
 import { exchanged } from './exchanged.ts'
-import type { FinderFile } from './load.ts'
 import { meant, neededNames } from './names.ts'
 import { type Letters, lineEnd, type Packed, slug } from './packed.ts'
 import { unpack } from './unpack.ts'
 
-/** All that the finder of an edition fetches beside its code. */
-export const finderFile = (source: Source, styles: string): FinderFile => ({
-  index: packIndex(source),
-  words: source.words.answers,
-  styles,
-})
+/** All of an edition that stands in its index. */
+export type IndexedSource = Pick<Source, 'language' | 'dir' | 'prefix'> & {
+  words: {
+    categories: Record<CategoryId, { name: string; groups: { items: Readonly<Record<string, { name: string }>> } }>
+  }
+}
 
 const groups = catalogue.flatMap((category) => category.groups.map((group) => ({ category, group })))
 const products = groups.flatMap(({ group }) => group.products as readonly Product[])
 
 /** The finder's index of an edition, made while the site is built. */
-export function packIndex(source: Source) {
+export function packIndex(source: IndexedSource) {
   const withoutNames = unpack(pack(source, new Map()), String)
   return pack(source, neededNames(products, withoutNames))
 }
 
 /** Names are those of each product, by its id, beside the two that it always has. */
-function pack({ language, dir, prefix, words }: Source, names: ReadonlyMap<string, readonly string[]>): Packed {
+function pack({ language, dir, prefix, words }: IndexedSource, names: ReadonlyMap<string, readonly string[]>): Packed {
   const other = language === 'en' ? 'ar' : 'en'
   // Whoever types Hindi in its own letters reads the English edition: there is no room for the letters of three scripts twice.
   const isSought = (name: string) => !isCode(name) && (language === 'en' || !devanagari.test(name))

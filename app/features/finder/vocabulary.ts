@@ -52,8 +52,16 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
 
   const isWord = (word: string) => words.get(word)?.isPair === false
 
+  const meanings = new Map<string, Meaning>()
+
+  function meaningOf(typed: string) {
+    const meaning = meanings.get(typed) ?? meaningFor(typed)
+    meanings.set(typed, meaning)
+    return meaning
+  }
+
   /** Slips of the pen are looked for when nothing else is found. */
-  function meaningOf(typed: string): Meaning {
+  function meaningFor(typed: string): Meaning {
     const isLoose = isQuality(typed) || !/\D/.test(typed)
     const points = pointsFor(typed, 0)
     if (points.size) return { points, isGuess: false, isLoose }

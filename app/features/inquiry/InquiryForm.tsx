@@ -6,8 +6,8 @@ import { site } from '#config'
 import { thanksAnchor, traps } from './formNames.ts'
 import styles from './InquiryForm.module.css'
 import { isOwn } from './isOwn.ts'
-import { ThankYou } from './ThankYou.tsx'
 import note from './OutboxNote.module.css'
+import { ThankYou } from './ThankYou.tsx'
 
 const { entries, endpoint } = site.form
 

@@ -15,7 +15,10 @@ export function takeFragment() {
   const wording = wordings.find((name) => hash.startsWith(`#${name}=`))
   const message = messageOfForm()
   if (!wording || !message) return
-  const words = decode(hash.slice(wording.length + 2)).replace(/\s+/g, ' ').trim().slice(0, longest)
+  const words = decode(hash.slice(wording.length + 2))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
   history.replaceState(history.state, '', pathname)
   if (!words) return
   askFor(words, wording)

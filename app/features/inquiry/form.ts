@@ -1,4 +1,4 @@
-import { list } from '#app/features/list/store.ts'
+import { storage } from '#app/features/list/storage.ts'
 import { noop } from '#app/lib/noop.ts'
 import { inDatabase } from './database.ts'
 import { dropDraft, readDraft, saveDraft } from './draft.ts'
@@ -70,7 +70,7 @@ async function accept(form: HTMLFormElement) {
   // Not before it is stored: until then the draft is all there is.
   dropDraft()
   openedAt = Date.now()
-  if (inquiry.lines) list.clear()
+  if (inquiry.lines) storage.clear()
   thank(form, inquiry)
 }
 

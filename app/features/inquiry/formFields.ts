@@ -1,5 +1,4 @@
-import { list } from '#app/features/list/store.ts'
-import { messageWith } from '#app/features/list/text.ts'
+import { messageWith, storage } from '#app/features/list/storage.ts'
 import type { Fields, Inquiry } from './inquiry.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -22,12 +21,12 @@ export function fillForm(form: HTMLFormElement, written: Fields, isWhole = false
 export function inquiryOf(form: HTMLFormElement, openedAt: number): Inquiry {
   const writtenAt = Date.now()
   const fields = readForm(form)
-  const lines = [...list.read()]
+  const { lines, text } = storage.read()
   return {
     id: newId(),
     writtenAt,
     ...fields,
-    message: messageWith(lines, fields.message),
+    message: messageWith(text, fields.message),
     ...(lines.length && { own: fields.message, lines }),
     website: form.querySelector<HTMLInputElement>('[data-bait]')?.value ?? '',
     opened: Math.max(0, writtenAt - openedAt),

@@ -14,5 +14,5 @@ export type Inquiry = Fields & {
   opened: number
   /** What the visitor wrote besides the list, and the lines of it: both are in the message, and come back with it. */
   own?: string
-  lines?: Line[]
+  lines?: readonly Line[]
 }

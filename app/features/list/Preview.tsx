@@ -1,8 +1,9 @@
 'use client'
 import { useState, useSyncExternalStore } from 'react'
 import type { ListContent } from '#app/content/list.ts'
+import { messageWith } from './storage.ts'
 import { list } from './store.ts'
-import { messageWith } from './text.ts'
+import { textOf } from './text.ts'
 import styles from './YourList.module.css'
 
 type Props = {
@@ -26,7 +27,7 @@ export function Preview({ content, message }: Props) {
   return (
     <details className={styles.preview} open={isOpen}>
       <summary>{content.words.preview}</summary>
-      <div dir="auto">{messageWith(lines, written)}</div>
+      <div dir="auto">{messageWith(textOf(lines), written)}</div>
     </details>
   )
 }

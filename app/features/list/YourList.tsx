@@ -4,10 +4,10 @@ import type { ListContent } from '#app/content/list.ts'
 import { counted } from '#app/i18n/plurals.ts'
 import { announce } from '#app/lib/announce.ts'
 import { Actions } from './Actions.tsx'
-import { ListLine } from './ListLine.tsx'
 import lineStyles from './Lines.module.css'
-import { Notices } from './Notices.tsx'
+import { ListLine } from './ListLine.tsx'
 import { manyLines } from './line.ts'
+import { Notices } from './Notices.tsx'
 import { notices } from './notices.ts'
 import { rememberHeight } from './reserved.ts'
 import { SharedChoice } from './SharedChoice.tsx'
@@ -46,7 +46,11 @@ export function YourList({ content }: { content: ListContent }) {
     const at = lines.findIndex((line) => line.id === id)
     const next = lines[at + 1] ?? lines[at - 1]
     focusNext.current = next ? `remove-${next.id}` : ''
-    tellUndo(said.removed.replace('{product}', () => nameOf(id)), said.undo, list.remove(id))
+    tellUndo(
+      said.removed.replace('{product}', () => nameOf(id)),
+      said.undo,
+      list.remove(id),
+    )
   }
 
   function clear() {

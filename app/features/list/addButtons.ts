@@ -25,7 +25,12 @@ export function showAddButtons() {
   const lines = list.read()
   for (const button of document.querySelectorAll<HTMLElement>('[data-add]')) {
     const { id, name } = productOf(button)
-    show(button, name, lines.find((line) => line.id === id), words)
+    show(
+      button,
+      name,
+      lines.find((line) => line.id === id),
+      words,
+    )
   }
 }
 
@@ -35,7 +40,10 @@ function show(button: HTMLElement, name: string, line: Line | undefined, words: 
   // Where a row has no room for words the sign has to do.
   const text = line && button.closest('li[id]') ? amount : ''
   if (button.textContent !== text) button.textContent = text
-  button.setAttribute('aria-label', label.replace('{product}', () => name))
+  button.setAttribute(
+    'aria-label',
+    label.replace('{product}', () => name),
+  )
   button.toggleAttribute('data-on', line !== undefined)
 }
 

@@ -50,6 +50,7 @@ function readLine(item: string): Line {
   const [, quantity = written, unit = 'kg'] = written.match(amountRule) ?? []
   return {
     id: decode(id).slice(0, 100),
+    name: '',
     quantity: inWesternDigits(quantity).slice(0, longestQuantity),
     unit: units.find((each) => each === unit) ?? 'kg',
     note: decode(rest.join(':')).slice(0, longestNote),

@@ -1,8 +1,8 @@
-import { list } from './store.ts'
+import { storage } from './storage.ts'
 
 /** Shows on every page how many products are on the list: links that are in the HTML get their number, and no React. */
 export function showPresence() {
-  const lines = list.read()
+  const { lines } = storage.read()
   const { documentElement } = document
   documentElement.toggleAttribute('data-list', lines.length > 0)
   for (const place of document.querySelectorAll('[data-list-count]')) fill(place, String(lines.length))

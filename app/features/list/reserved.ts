@@ -14,8 +14,7 @@ export function rememberHeight(height: number) {
 export function reserveHeight() {
   try {
     const [width, height] = (localStorage.getItem(key) ?? '').split(' ')
-    if (Number(width) === window.innerWidth)
-      document.documentElement.style.setProperty('--list-height', `${height}px`)
+    if (Number(width) === window.innerWidth) document.documentElement.style.setProperty('--list-height', `${height}px`)
   } catch {
     // Nothing is remembered.
   }

@@ -37,7 +37,3 @@ export const textOf = (lines: readonly Line[]) =>
       return `${index + 1}. ${nameForSales(line)}: ${details}`
     })
     .join('\n')
-
-/** The message as it is sent: the list, then what the visitor wrote. Without a list, the visitor's words untouched. */
-export const messageWith = (lines: readonly Line[], written: string) =>
-  lines.length ? [textOf(lines), written.trim()].filter(Boolean).join('\n\n') : written
