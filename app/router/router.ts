@@ -23,6 +23,7 @@ export function startRouter(arrive: Arrive) {
   navigation.addEventListener('navigate', (event) => follow(event, arrive))
   navigation.addEventListener('currententrychange', noteFragment)
   watchInterest()
+  performance.mark('router')
 }
 
 /** Another fragment of the page that is shown is another entry with the same page. */

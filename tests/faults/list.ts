@@ -3,7 +3,7 @@ import { expect } from './buyer.ts'
 
 export const add = (page: Page, product: string) => page.getByRole('button', { name: `Add ${product} to your list` })
 export const onList = (page: Page, product: string) => page.getByRole('button', { name: `${product} is on your list` })
-export const presence = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your list: / })
+export const presence = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^List \d+$/ })
 export const heading = (page: Page) => page.getByRole('heading', { name: 'Your list' })
 export const quantity = (page: Page, product: string) => page.getByLabel(`Quantity of ${product}`)
 export const unit = (page: Page, product: string) => page.getByLabel(`Unit for ${product}`)
