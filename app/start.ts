@@ -1,5 +1,4 @@
-import { copyOnClick, offerCopying } from './components/parts/copyOnClick.ts'
-import { offerPrinting, printOnClick } from './components/parts/printOnClick.ts'
+import { followButtons } from './components/parts/buttons.ts'
 import { replaceLostHero, replaceLostHeroes } from './components/sections/replaceLostHeroes.ts'
 import { keepAnchor } from './components/shell/keepAnchor.ts'
 import { showHours } from './components/shell/showHours.ts'
@@ -21,9 +20,8 @@ document.documentElement.toggleAttribute('data-scripts', true)
 takeForms()
 followList()
 replaceLostHeroes()
-copyOnClick()
+followButtons()
 keepAnchor()
-printOnClick()
 fetchFinderOnInterest()
 setInterval(showHours, 60_000)
 for (const move of moves) document.addEventListener(move, beginMoving, { once: true, passive: true })
@@ -38,8 +36,6 @@ function arrive() {
   showHours()
   showYear()
   replaceLostHero()
-  offerCopying()
-  offerPrinting()
   openForm()
   takeUpWords()
   resumeWhenIdle()

@@ -68,7 +68,7 @@ test('where the code of the list cannot be had, a refused list goes out with its
 test('from forty products on a list may also come as a file', async ({ page, quay }) => {
   const ids = catalogue.flatMap(productsOf).map(({ id }) => id)
   await page.goto(`${quay.url}/contact#list=${ids.slice(0, 40)}`)
-  const hint = page.getByText('A long list. You can also send it as a file by email:')
+  const hint = page.locator('p', { hasText: 'A long list. You can also send it as a file by email:' })
   await expect(hint.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
   await page.getByRole('button', { name: 'Remove Cumin Seed' }).click()
   await expect(hint).toHaveCount(0)
