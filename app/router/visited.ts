@@ -8,7 +8,11 @@ const pages = new Map<string, Page>()
 export function keep(key: string, page: Page) {
   pages.delete(key)
   pages.set(key, page)
-  for (const oldest of [...pages.keys()].slice(0, -mostKept)) pages.delete(oldest)
+  for (const [oldest, { site }] of [...pages].slice(0, -mostKept)) {
+    pages.delete(oldest)
+    // Its components are unmounted (app/lib/mount.ts), which the router knows nothing of.
+    document.dispatchEvent(new CustomEvent('page-discarded', { detail: site }))
+  }
 }
 
 export function takeVisited(key: string): Page | undefined {
