@@ -6,7 +6,7 @@ import { showYear } from './components/shell/showYear.ts'
 import { fetchFinderOnInterest, takeUpWords } from './features/finder/onInterest.ts'
 import { openForm, takeForms } from './features/inquiry/form.ts'
 import { resumeWhenIdle } from './features/inquiry/resume.ts'
-import { followList, nameAddButtons, openList } from './features/list/openList.ts'
+import { followList, keepPlace, nameAddButtons, openList } from './features/list/openList.ts'
 import { openOfflinePage } from './features/offline/openOfflinePage.ts'
 import { noop } from './lib/noop.ts'
 import { retryImport } from './lib/retryImport.ts'
@@ -44,13 +44,18 @@ function arrive() {
   setTimeout(openList)
 }
 
+function arriveByChange() {
+  keepPlace()
+  arrive()
+}
+
 let hasMoved = false
 
 /** What nobody needs who only reads comes with the first move. */
 function beginMoving() {
   if (hasMoved) return
   hasMoved = true
-  loadRouter().then(({ startRouter }) => startRouter(arrive), noop)
+  loadRouter().then(({ startRouter }) => startRouter(arriveByChange), noop)
   import('./features/offline/registerWhenIdle.ts').then(({ registerWhenIdle }) => registerWhenIdle(moves), noop)
   nameAddButtons()
 }

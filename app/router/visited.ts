@@ -5,6 +5,12 @@ const mostKept = 5
 /** Pages that were left, by the key of their history entry: the way back needs no network and finds them as they were. */
 const pages = new Map<string, Page>()
 
+/** What is laid out only when it comes near forgets its height when it leaves the document. */
+export function rememberHeights() {
+  for (const part of document.querySelectorAll<HTMLElement>('main > *'))
+    part.style.containIntrinsicBlockSize = `auto ${part.offsetHeight}px`
+}
+
 export function keep(key: string, page: Page) {
   pages.delete(key)
   pages.set(key, page)
