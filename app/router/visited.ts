@@ -12,6 +12,8 @@ export function rememberHeights() {
 }
 
 export function keep(key: string, page: Page) {
+  // Its movement on arrival was that of a document.
+  page.site.querySelector('main')?.removeAttribute('data-first')
   pages.delete(key)
   pages.set(key, page)
   for (const [oldest, { site }] of [...pages].slice(0, -mostKept)) {
