@@ -1,14 +1,17 @@
 import type { Stated } from '#app/catalogue/stated.ts'
 import type { Specification } from '../types.ts'
 import type { Words } from '../words.ts'
-import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
 
 const lines: Record<Stated, Specification> = {
   spiceMoisture: { label: 'الرطوبة', value: limits.spiceMoisture, note: 'البهارات الجافة، من الوزن' },
-  spicePacks: { label: 'العبوات', value: packs.spices, note: 'اذكروا الحجم' },
+  spicePacks: { label: 'العبوات', value: packs.spices, note: 'البهارات' },
+  aromaticMoisture: { label: 'الرطوبة', value: limits.spiceMoisture, note: 'السماق واللومي، من الوزن' },
+  aromaticPacks: { label: 'العبوات', value: packs.spices, note: 'السماق واللومي؛ والزعفران بالجرام' },
+  aromaticBulk: { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: 'السماق واللومي' },
   nutMoisture: { label: 'الرطوبة', value: limits.nutMoisture, note: 'المكسرات، من الوزن' },
   nutForeignMatter: { label: 'المواد الغريبة', value: limits.nutForeignMatter, note: 'المكسرات، من الوزن' },
-  nutPacks: { label: 'العبوات', value: packs.nuts, note: 'المكسرات؛ اذكروا الحجم' },
+  nutPacks: { label: 'العبوات', value: packs.nuts, note: 'المكسرات' },
   sugarPolarization: { label: 'درجة الاستقطاب', value: limits.sugarPolarization, note: 'السكر الأبيض المكرر' },
   sugarMoistureAndAsh: { label: 'الرطوبة والرماد', value: limits.sugarMoistureAndAsh, note: 'السكر الأبيض المكرر' },
   sugarColor: { label: 'اللون', value: limits.sugarColor, note: 'السكر الأبيض المكرر' },
@@ -17,9 +20,9 @@ const lines: Record<Stated, Specification> = {
   beveragePacks: { label: 'العبوات', value: packs.beverages, note: 'تعبئة مفرّغة من الهواء' },
   beverageResidues: { label: 'متبقيات المبيدات', value: 'ضمن الحدود', note: 'الحدود الدولية' },
   beverageBlending: { label: 'خلط حسب الطلب', value: 'متاح', note: 'مع الفرز حسب حجم الحبيبات' },
+  mixPacks: { label: 'العبوات', value: packs.beverages, note: 'البودرة، مفرّغة من الهواء؛ والمشروبات في علب' },
+  mixBlending: { label: 'خلط حسب الطلب', value: 'متاح', note: 'البودرة' },
   bulk: { label: 'التوريد بالجملة', value: `من ${bulk.from}`, note: `حتى ${bulk.to}` },
-  dispatch: { label: 'الشحن', value: 'في اليوم نفسه', note: `الطلبات قبل ${dispatchBefore}` },
-  response: { label: 'الرد', value: response, note: 'من فريق المبيعات' },
 }
 
 /** What every specification sheet says. */
@@ -44,6 +47,8 @@ export const sheet: Words['sheet'] = {
   none: 'لا يوجد',
   upTo: 'حتى {value}',
   over: 'أكثر من {value}',
+  under: 'أقل من {value}',
+  atLeast: '{value} على الأقل',
   grams: '{value}\u00a0جم',
   millimeters: '{value}\u00a0ملم',
   percent: '{value}%',

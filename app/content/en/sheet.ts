@@ -1,14 +1,17 @@
 import type { Stated } from '#app/catalogue/stated.ts'
 import type { InquiryPart } from '../inquiryParts.ts'
 import type { Action, Specification } from '../types.ts'
-import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
 
 const lines: Record<Stated, Specification> = {
   spiceMoisture: { label: 'Moisture', value: limits.spiceMoisture, note: 'dry spices, by weight' },
-  spicePacks: { label: 'Packs', value: packs.spices, note: 'tell us the size' },
+  spicePacks: { label: 'Packs', value: packs.spices, note: 'spices' },
+  aromaticMoisture: { label: 'Moisture', value: limits.spiceMoisture, note: 'sumac and dried lime, by weight' },
+  aromaticPacks: { label: 'Packs', value: packs.spices, note: 'sumac and dried lime; saffron by the gram' },
+  aromaticBulk: { label: 'Bulk supply', value: `from ${bulk.from}`, note: 'sumac and dried lime' },
   nutMoisture: { label: 'Moisture', value: limits.nutMoisture, note: 'nuts, by weight' },
   nutForeignMatter: { label: 'Foreign matter', value: limits.nutForeignMatter, note: 'nuts, by weight' },
-  nutPacks: { label: 'Packs', value: packs.nuts, note: 'nuts; tell us the size' },
+  nutPacks: { label: 'Packs', value: packs.nuts, note: 'nuts' },
   sugarPolarization: { label: 'Polarization', value: limits.sugarPolarization, note: 'refined white sugar' },
   sugarMoistureAndAsh: { label: 'Moisture and ash', value: limits.sugarMoistureAndAsh, note: 'refined white sugar' },
   sugarColor: { label: 'Color', value: limits.sugarColor, note: 'refined white sugar' },
@@ -17,9 +20,9 @@ const lines: Record<Stated, Specification> = {
   beveragePacks: { label: 'Packs', value: packs.beverages, note: 'vacuum packed' },
   beverageResidues: { label: 'Pesticide residue', value: 'within limits', note: 'international limits' },
   beverageBlending: { label: 'Custom blending', value: 'available', note: 'and particle size grading' },
+  mixPacks: { label: 'Packs', value: packs.beverages, note: 'powders, vacuum packed; drinks in cans' },
+  mixBlending: { label: 'Custom blending', value: 'available', note: 'powders' },
   bulk: { label: 'Bulk supply', value: `from ${bulk.from}`, note: `up to ${bulk.to}` },
-  dispatch: { label: 'Dispatch', value: 'same day', note: `orders before ${dispatchBefore}` },
-  response: { label: 'Answer', value: response, note: 'from our sales team' },
 }
 
 /** What every specification sheet says. */
@@ -43,6 +46,8 @@ export const sheet = {
   none: 'none',
   upTo: 'up to {value}',
   over: 'over {value}',
+  under: 'under {value}',
+  atLeast: 'at least {value}',
   grams: '{value}\u00a0g',
   millimeters: '{value}\u00a0mm',
   percent: '{value}%',

@@ -174,26 +174,23 @@ export const meat = {
       title: 'How to read a patty size',
       lead: '4:1 means four patties to the pound, 113\u00a0g each: the quarter pounder. 10:1 is the small one, 45\u00a0g each.',
       caption: 'Patties of one thickness, drawn to one scale. Grams are a pound divided by the number of patties.',
+      names: {
+        corner: 'Bacon and ham',
+        beef: 'Beef',
+        turkey: 'Turkey',
+        pork: 'Pork (non-halal)',
+        'bacon-cured': 'Bacon, cured, raw (pork: belly / back)',
+        'bacon-cooked': 'Bacon, cooked',
+        'ham-cured': 'Ham, cured, raw (pork: bone in / boneless)',
+        'ham-cooked': 'Ham, cooked',
+      },
       terms: [
         ['80/20', 'Lean meat and fat in percent. More fat is juicier, and shrinks more.'],
         ['Share of meat', 'In percent of the whole. The rest is water, starch or protein, and spices.'],
         ['Cured', 'Treated with salt, mostly with nitrite. It keeps the pink color.'],
         ['Allergens', 'Milk, soy, gluten, mustard and egg can be in the recipe. Ask for the statement.'],
       ],
-      also: {
-        caption: 'How each usually comes, and what your kitchen does with it. The label has the last word.',
-        table: {
-          head: ['Product', 'How it comes', 'In the kitchen'],
-          rows: [
-            ['Fresh sausages', 'Raw', 'Cook through'],
-            ['Hot dogs', 'Cooked, often smoked', 'Heat'],
-            ['Burgers', 'Raw, frozen', 'Cook through'],
-            ['Bacon', 'Cured, raw', 'Fry or grill'],
-            ['Ham', 'Cured, cooked or dried', 'Ready to eat'],
-            ['Salami', 'Cured, dried', 'Ready to eat'],
-          ],
-        },
-      },
+      also: { caption: 'HS 2022 codes of bacon and ham by meat and state.' },
     },
     inquiry: {
       product: 'Beef burgers',

@@ -210,7 +210,7 @@ export const sweeteners = {
           'Polyol',
           'Sugar alcohol: erythritol and xylitol. Labels in many countries must say that too much can be laxative.',
         ],
-        ['E 960, E 967, E 968', 'Steviol glycosides, xylitol, erythritol on labels.'],
+        ['E 960a, E 967, E 968', 'Steviol glycosides from stevia, xylitol, erythritol on labels.'],
       ],
     },
     inquiry: {
