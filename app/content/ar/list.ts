@@ -1,21 +1,21 @@
 import type { Words } from '../words.ts'
 import { countingProducts } from './counts.ts'
 
-const asking = 'ونسألكم عمّا تتركونه بلا تحديد.'
+const asking = 'وسنسألكم عمّا لم تحدّدوه.'
 
 /** The list of products to quote: on the rows of products, in the header, and above the form. */
 export const list: Words['list'] = {
   row: {
-    add: 'إضافة {product} إلى قائمتكم',
+    add: 'إضافة {product} إلى قائمة الطلب',
     /** Begins with what is seen, so that whoever speaks to the page can say it. */
     remove: '{shown}: {product} في قائمتكم. إزالة الصنف',
     /** What is seen beside the sign of a product that is on the list, until it has a quantity. */
     on: 'أُضيف',
   },
   presence: {
-    label: 'قائمتكم',
+    label: 'قائمة الطلب',
     name: countingProducts('قائمتكم: {products}'),
-    review: 'مراجعة القائمة',
+    review: 'مراجعة قائمة الطلب',
   },
   said: {
     added: 'أُضيف الصنف: {product}.',
@@ -24,7 +24,7 @@ export const list: Words['list'] = {
     full: 'قائمتكم ممتلئة، وأقصى عدد للأصناف {count}. أرسلوها، أو أزيلوا بعض الأصناف.',
     long: 'قائمة طويلة. يمكنكم أيضًا إرسالها ملفًا بالبريد الإلكتروني:',
     fleeting: 'هذا المتصفح لا يسمح بالحفظ. تبقى قائمتكم ما دامت هذه الصفحة مفتوحة.',
-    undo: 'إعادة الصنف',
+    undo: 'تراجع',
     undoAll: 'استعادة القائمة',
   },
   title: 'قائمتكم',
@@ -48,8 +48,8 @@ export const list: Words['list'] = {
   notCopied: 'تعذّر نسخ الرابط. حدّدوه وانسخوه من هنا:',
   share: 'مشاركة',
   print: 'طباعة',
-  whatsapp: 'واتساب (في تبويب جديد)',
-  clear: 'مسح القائمة',
+  whatsapp: 'واتساب (في علامة تبويب جديدة)',
+  clear: 'مسح قائمة الطلب',
   message: {
     label: 'ملاحظات أخرى',
     optional: 'اختيارية',
@@ -66,10 +66,10 @@ export const list: Words['list'] = {
     text: 'في الرابط {theirs}، وفي قائمتكم {ours}، والمشترك بينهما: {both}. لا يتغيّر شيء قبل أن تختاروا.',
     products: countingProducts('{products}'),
     are: { ...countingProducts('{products}'), zero: 'لا شيء' },
-    add: 'جمع القائمتين ({count})',
+    add: 'دمج القائمتين ({count})',
     replace: 'استخدام قائمة الرابط ({count})',
     keep: 'إبقاء القائمة الحالية ({count})',
-    rule: 'إذا ذُكرت كمية في القائمتين، بقيت كميتكم.',
+    rule: 'إذا وردت كمية الصنف في القائمتين، تُعتمد كميتكم.',
     unknown: {
       one: 'في هذا الرابط صنف واحد لم يعد معروضًا: {names}.',
       two: 'في هذا الرابط صنفان لم يعودا معروضين: {names}.',

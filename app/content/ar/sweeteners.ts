@@ -10,7 +10,7 @@ export const sweeteners: Wording<typeof english> = {
   packs: packs.onRequest,
   meta: {
     title: 'سكر وعسل ودبس بالجملة في دبي',
-    description: `سكر أبيض ${limits.sugarColor} وسكر خام وسكر نخيل وعسل ودبس وشراب سكري وستيفيا وإريثريتول للمخابز ومصانع المشروبات. ${bulkSupply}.`,
+    description: `سكر أبيض ${limits.sugarColor} وسكر خام وسكر نخيل آسيوي وعسل ودبس وشراب سكري وستيفيا وإريثريتول للمخابز ومصانع المشروبات. ${bulkSupply}.`,
   },
   hero: {
     title: 'المحلّيات الطبيعية',
@@ -29,7 +29,7 @@ export const sweeteners: Wording<typeof english> = {
       'unrefined-sugars': {
         name: 'السكر غير المكرر',
         description:
-          'سكر قصب وسكر نخيل لم يُكرَّرا حتى البياض. التكرير يزيل المولاس، ومعه اللون والطعم. أحكموا إغلاق الأكياس، فهذا السكر أرطب من السكر الأبيض.',
+          'سكر قصب وسكر نخيل لم يُكرَّرا حتى البياض. التكرير يزيل دبس القصب (المولاس)، ومعه اللون والطعم. أحكموا إغلاق الأكياس، فهذا السكر أرطب من السكر الأبيض.',
       },
       honey: {
         name: 'العسل',
@@ -48,7 +48,7 @@ export const sweeteners: Wording<typeof english> = {
     },
   },
   features: {
-    title: 'لماذا محلّياتنا؟',
+    title: 'لماذا تختارون محلّياتنا؟',
     items: [
       {
         icon: 'flask',
@@ -58,7 +58,7 @@ export const sweeteners: Wording<typeof english> = {
       {
         icon: 'drop',
         title: 'رطوبة ورماد بنسب منخفضة',
-        description: `سكرنا الأبيض رطوبته ورماده ${limits.sugarMoistureAndAsh}، فينساب بسهولة ويذوب صافيًا.`,
+        description: `رطوبة سكرنا الأبيض ورماده ${limits.sugarMoistureAndAsh}، فينساب بسهولة ويذوب صافيًا.`,
       },
       {
         icon: 'hand',
@@ -131,7 +131,7 @@ export const sweeteners: Wording<typeof english> = {
     ],
   },
   callToAction: {
-    title: 'اذكروا المحلّي والشكل والكمية',
+    title: 'اذكروا الصنف والشكل والكمية',
     text: `أو اذكروا ما تستخدمونه الآن وكميته. يردّ عليكم فريق المبيعات ${response}.`,
     actions: quoteOrCategories,
   },
