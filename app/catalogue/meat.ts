@@ -48,7 +48,7 @@ export const meat = {
       picture: 'seafood',
       products: [
         { id: 'fresh-fish', good: 'fish', en: ['Fresh Fish', 'whole or fillet'], ar: ['سمك طازج', 'كامل أو فيليه'] },
-        { id: 'shrimp', good: 'shrimp', en: ['Shrimp', 'prawns, by count'], ar: ['روبيان', 'حسب العدد'] },
+        { id: 'shrimp', good: 'shrimp', en: ['Shrimp', 'prawns, by count'], ar: ['روبيان', 'حسب المقاس'] },
         { id: 'crab', good: 'crab', en: ['Crab', 'whole or meat'], ar: ['سلطعون', 'كامل أو لحم'] },
         { id: 'lobster', good: 'lobster', en: ['Lobster', 'whole or tails'], ar: ['لوبستر', 'كامل أو ذيول'] },
         {

@@ -42,7 +42,7 @@ export const spices = {
           id: 'green-cardamom',
           good: 'cardamom',
           en: ['Green Cardamom', 'elaichi, by pod size'],
-          ar: ['هيل أخضر', 'حسب حجم الحبة'],
+          ar: ['هيل أخضر', 'حسب مقاس الحبة'],
         },
         {
           id: 'black-cardamom',
@@ -62,7 +62,7 @@ export const spices = {
           id: 'star-anise',
           good: 'star-anise',
           en: ['Star Anise', 'whole or broken'],
-          ar: ['يانسون نجمي', 'صحيح أو مكسّر'],
+          ar: ['يانسون نجمي', 'كامل أو مكسّر'],
         },
         { id: 'nutmeg', good: 'nutmeg', en: ['Nutmeg', 'without shell'], ar: ['جوزة الطيب', 'بدون قشر'] },
         { id: 'mace', good: 'mace', en: ['Mace', 'blades'], ar: ['بسباسة', 'قشور'] },

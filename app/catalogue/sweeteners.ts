@@ -77,7 +77,7 @@ export const sweeteners = {
         { id: 'agave-syrup', good: 'agave', en: ['Agave Syrup'], ar: ['شراب الأجاف'] },
         { id: 'glucose-syrup', good: 'glucose', en: ['Glucose Syrup', 'by DE'], ar: ['شراب جلوكوز', 'حسب DE'] },
         { id: 'golden-syrup', good: 'golden-syrup', en: ['Golden Syrup'], ar: ['جولدن سيرب'] },
-        { id: 'cane-molasses', good: 'molasses', en: ['Cane Molasses'], ar: ['دبس قصب السكر'] },
+        { id: 'cane-molasses', good: 'molasses', en: ['Cane Molasses'], ar: ['دبس قصب', 'مولاس'] },
       ],
     },
     {

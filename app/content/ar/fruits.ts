@@ -13,7 +13,7 @@ export const fruits: Wording<typeof english> = {
     description: `زبيب ومشمش وتين وتمر، وفواكه استوائية، ومانجو وبرتقال وعنب للمطابخ ومتاجر التجزئة. ${bulkSupply}. نردّ على استفساراتكم ${response}.`,
   },
   hero: {
-    title: 'فواكه ممتازة',
+    title: 'الفواكه',
     lead: `فواكه مجففة ومكسرات وبذور، وفواكه استوائية وموسمية. ${bulkSupply}. يردّ عليكم فريق المبيعات ${response}.`,
     actions: pricingOrSamples,
   },
@@ -39,7 +39,7 @@ export const fruits: Wording<typeof english> = {
       'seasonal-fruits': {
         name: 'الفواكه الموسمية',
         description:
-          'يُعبَّأ البرتقال والتفاح والرمان بالعدد: كلما قلّ الرقم على الكرتون كبرت الثمرة. ويُباع العنب بالوزن، والمانجو حسب النوع.',
+          'مقاس البرتقال والتفاح والرمان هو عدد الحبات في الكرتون: كلما قلّ الرقم كبرت الحبة. ويُباع العنب بالوزن، والمانجو حسب النوع.',
       },
     },
   },
@@ -60,7 +60,7 @@ export const fruits: Wording<typeof english> = {
       {
         icon: 'hand',
         title: 'منتقاة بعناية',
-        description: `اذكروا النوع والعدد واللون. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
+        description: `اذكروا النوع والمقاس واللون. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
       },
       {
         icon: 'shield',

@@ -53,7 +53,7 @@ export const home: Words['home'] = {
   },
   popular: {
     title: 'الأصناف الأكثر طلبًا',
-    remark: `اختاروا صنفًا لتروا درجاته. نورّد أكثر من ${figures.varieties} صنف. اطلبوا القائمة الكاملة.`,
+    remark: `اختاروا صنفًا لتروا درجاته. نورّد أكثر من ${figures.varieties} صنف. اطلبوا قائمتها الكاملة.`,
   },
   callToAction: {
     title: 'اذكروا الصنف والدرجة والكمية',

@@ -2,7 +2,7 @@ import { bulk } from './facts.ts'
 
 /** Sentences that several pages share. */
 export const bulkSupply = `توريد بالجملة ابتداءً من ${bulk.from}`
-export const fullList = 'في هذه الصفحة أهم الأصناف. اطلبوا القائمة الكاملة.'
+export const fullList = 'في هذه الصفحة أهم الأصناف. اطلبوا قائمة الأصناف الكاملة.'
 export const onCertificate = 'في شهادة التحليل. اذكروا الحد المعتمد في سوقكم'
 
 /** Over the lines that quote others: they never stand among our own figures. */

@@ -15,7 +15,7 @@ export const products: Words['products'] = {
   },
   categories: {
     title: 'منتجاتنا',
-    remark: `في هذه الصفحات أهم الأصناف. نورّد أكثر من ${figures.varieties} صنف. اطلبوا القائمة الكاملة.`,
+    remark: `في هذه الصفحات أهم الأصناف. نورّد أكثر من ${figures.varieties} صنف. اطلبوا قائمتها الكاملة.`,
     columns: { products: 'الأصناف', packs: 'العبوات' },
   },
   highlightsLabel: 'ما نقدّمه لكم',
@@ -46,7 +46,7 @@ export const products: Words['products'] = {
     ],
   },
   callToAction: {
-    title: 'الصنف غير موجود في القائمة؟ اطلبوا منا توريده',
+    title: 'لم تجدوا الصنف؟ اطلبوا منا توريده',
     text: `أرسلوا اسم الصنف ومواصفاته والكمية. يردّ عليكم فريق المبيعات ${response}.`,
     actions: [{ label: 'اطلبوا توريد صنف آخر', to: '/contact' }],
   },

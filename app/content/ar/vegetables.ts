@@ -13,7 +13,7 @@ export const vegetables: Wording<typeof english> = {
     description: `طماطم وبصل وفلفل رومي وورقيات وجذريات وخضراوات استوائية وآسيوية للمطاعم والفنادق. ${bulkSupply}. نردّ على استفساراتكم ${response}.`,
   },
   hero: {
-    title: 'خضراوات ممتازة',
+    title: 'الخضراوات',
     lead: `خضراوات طازجة وورقيات وجذريات وأصناف استوائية وآسيوية. ${bulkSupply}. يردّ عليكم فريق المبيعات ${response}.`,
     actions: pricingOrSamples,
   },
@@ -23,7 +23,7 @@ export const vegetables: Wording<typeof english> = {
     items: {
       'fresh-vegetables': {
         name: 'الخضراوات الطازجة',
-        description: 'اذكروا الحجم والاستخدام: طماطم للتقطيع أو للصلصة، وبطاطس للقلي أو للسلطات.',
+        description: 'اذكروا المقاس والاستخدام: طماطم للتقطيع أو للصلصة، وبطاطس للقلي أو للسلطات.',
       },
       'leafy-greens': {
         name: 'الورقيات',
@@ -52,7 +52,7 @@ export const vegetables: Wording<typeof english> = {
       {
         icon: 'star',
         title: 'جودة ممتازة',
-        description: `اذكروا الحجم واللون والاستخدام. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
+        description: `اذكروا المقاس واللون والاستخدام. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
       },
       {
         icon: 'box',
