@@ -122,7 +122,7 @@ export const nuts: SheetsOf<'nuts'> = {
     },
     inquiry: {
       product: 'فستق بالقشر',
-      grade: '21–25، مفتوح طبيعيًا، نيء',
+      grade: '21–25، متفتح طبيعيًا، نيء',
       quantity: 'طن واحد',
       packing: 'في كراتين 10\u00a0كجم',
       destination: 'إلى الدوحة',
