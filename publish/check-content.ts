@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { picturesShown } from '../artwork/shown.ts'
 import { checkIds } from './content/ids.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
+import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTypes } from './content/types.ts'
 
@@ -49,6 +50,7 @@ function checkLoaded(content: Content): Findings {
       ...checkCatalogue(),
       ...checkIds(catalogue, popular),
       ...checkTexts(sources, catalogue),
+      ...checkTerms(),
       ...checkPictures(shown, versions),
     ],
     remarks: [...remarkOnHeads(sources.flatMap(routes)), ...remarkOnPictures(shown, versions)],

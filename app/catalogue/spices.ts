@@ -42,7 +42,7 @@ export const spices = {
           id: 'green-cardamom',
           good: 'cardamom',
           en: ['Green Cardamom', 'elaichi, by pod size'],
-          ar: ['هيل أخضر', 'حسب حجم الحبة'],
+          ar: ['هيل أخضر', 'حسب مقاس الحبة'],
         },
         {
           id: 'black-cardamom',
@@ -62,16 +62,16 @@ export const spices = {
           id: 'star-anise',
           good: 'star-anise',
           en: ['Star Anise', 'whole or broken'],
-          ar: ['يانسون نجمي', 'صحيح أو مكسّر'],
+          ar: ['يانسون نجمي', 'كامل أو مكسّر'],
         },
-        { id: 'nutmeg', good: 'nutmeg', en: ['Nutmeg', 'without shell'], ar: ['جوزة الطيب', 'بلا قشر'] },
+        { id: 'nutmeg', good: 'nutmeg', en: ['Nutmeg', 'without shell'], ar: ['جوزة الطيب', 'بدون قشر'] },
         { id: 'mace', good: 'mace', en: ['Mace', 'blades'], ar: ['بسباسة', 'قشور'] },
         { id: 'bay-leaves', good: 'bay', en: ['Bay Leaves'], ar: ['ورق غار'] },
         {
           id: 'dried-red-chilies',
           good: 'chili',
           en: ['Whole Dried Red Chilies', 'with or without stem'],
-          ar: ['فلفل أحمر حار صحيح', 'مجفف؛ بالعنق أو بلا عنق'],
+          ar: ['فلفل أحمر حار صحيح', 'مجفف؛ بالعنق أو بدون عنق'],
         },
         {
           id: 'turmeric-fingers',

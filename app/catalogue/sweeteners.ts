@@ -39,7 +39,7 @@ export const sweeteners = {
         { id: 'muscovado-sugar', good: 'muscovado', en: ['Muscovado Sugar', 'moist'], ar: ['سكر مسكوفادو', 'رطب'] },
         { id: 'jaggery-blocks', good: 'jaggery', en: ['Jaggery Blocks', 'gur'], ar: ['جاجري قوالب'] },
         { id: 'jaggery-powder', good: 'jaggery', en: ['Jaggery Powder', 'gur'], ar: ['جاجري بودرة'] },
-        { id: 'palm-sugar', good: 'palm-sugar', en: ['Palm Sugar'], ar: ['سكر نخيل'] },
+        { id: 'palm-sugar', good: 'palm-sugar', en: ['Palm Sugar'], ar: ['سكر نخيل آسيوي'] },
         { id: 'coconut-sugar', good: 'coconut-sugar', en: ['Coconut Sugar'], ar: ['سكر جوز الهند'] },
       ],
     },
@@ -77,7 +77,7 @@ export const sweeteners = {
         { id: 'agave-syrup', good: 'agave', en: ['Agave Syrup'], ar: ['شراب الأجاف'] },
         { id: 'glucose-syrup', good: 'glucose', en: ['Glucose Syrup', 'by DE'], ar: ['شراب جلوكوز', 'حسب DE'] },
         { id: 'golden-syrup', good: 'golden-syrup', en: ['Golden Syrup'], ar: ['جولدن سيرب'] },
-        { id: 'cane-molasses', good: 'molasses', en: ['Cane Molasses'], ar: ['دبس قصب السكر'] },
+        { id: 'cane-molasses', good: 'molasses', en: ['Cane Molasses'], ar: ['دبس قصب', 'مولاس'] },
       ],
     },
     {

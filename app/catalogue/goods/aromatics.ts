@@ -11,7 +11,7 @@ export const aromatics = {
     standards: ['ISO 3632-1', 'ISO 3632-2', 'CXS 351'],
     products: {
       'saffron-threads': { ar: ['زعفران شعر'] },
-      'negin-saffron': { ar: ['زعفران نقيل'] },
+      'negin-saffron': { ar: ['زعفران نقين', 'زعفران نقيل', 'زعفران نگين'] },
       'saffron-powder': { ar: ['زعفران بودرة'] },
     },
   },

@@ -138,7 +138,7 @@ export const beverages = {
   },
   'chai-latte': {
     en: ['karak mix'],
-    ar: ['شاي لاتيه', 'تشاي لاتيه'],
+    ar: ['كرك جاهز', 'كرك', 'شاي لاتيه', 'تشاي لاتيه'],
     hs: { code: '2101.20', form: 'with-tea' },
     allergens: ['milk'],
   },

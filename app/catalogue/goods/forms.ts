@@ -3,7 +3,7 @@ import type { Worded } from './types.ts'
 /** Beside a customs code: the form of the good that the code is for. */
 export const forms = {
   chilled: { en: 'chilled', ar: 'مبرّد' },
-  'chilled-boneless': { en: 'chilled, boneless', ar: 'مبرّد، بلا عظم' },
+  'chilled-boneless': { en: 'chilled, boneless', ar: 'مبرّد، بدون عظم' },
   'chilled-whole': { en: 'chilled, whole', ar: 'مبرّد، كامل' },
   frozen: { en: 'frozen', ar: 'مجمّد' },
   'frozen-whole': { en: 'frozen, whole', ar: 'مجمّد، كامل' },
@@ -16,10 +16,10 @@ export const forms = {
   'frozen-spiny': { en: 'frozen, spiny lobster', ar: 'مجمّد، لوبستر شوكي' },
   'frozen-homarus': { en: 'frozen, Homarus', ar: 'مجمّد، Homarus' },
   whole: { en: 'not crushed or ground; split usually with it', ar: 'غير مجروش ولا مطحون؛ والمفلوق معه عادةً' },
-  'pure-ground': { en: 'ground, nothing added', ar: 'مطحون، بلا إضافات' },
+  'pure-ground': { en: 'ground, nothing added', ar: 'مطحون، بدون إضافات' },
   cut: { en: 'cut or sliced', ar: 'مقطّع أو شرائح' },
-  pure: { en: 'pure', ar: 'صافٍ' },
-  'nothing-added': { en: 'nothing added', ar: 'بلا إضافات' },
+  pure: { en: 'pure', ar: 'خالص' },
+  'nothing-added': { en: 'nothing added', ar: 'بدون إضافات' },
   sweetened: { en: 'sweetened', ar: 'محلّى' },
   'in-the-us': { en: 'in the US', ar: 'في الولايات المتحدة' },
   'spices-only': { en: 'spices only', ar: 'بهارات فقط' },

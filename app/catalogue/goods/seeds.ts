@@ -6,7 +6,7 @@ export const seeds = {
     ar: ['كمون'],
     hindi: ['jeera', 'zeera'],
     scripts: ['जीरा', 'सफेद जीरा', 'زیرہ'],
-    typed: ['jira', 'kamoun'],
+    typed: ['jira', 'kamoun', 'سنوت', 'سنّوت'],
     latin: 'Cuminum cyminum',
     hs: '0909.31',
     standards: ['ISO 6465', 'CXS 327'],

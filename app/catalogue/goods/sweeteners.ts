@@ -155,7 +155,7 @@ export const sweeteners = {
   },
   molasses: {
     en: ['treacle', 'blackstrap'],
-    ar: ['دبس السكر', 'مولاس', 'عسل أسود', 'دبس قصب'],
+    ar: ['مولاس', 'عسل أسود', 'دبس قصب السكر', 'دبس السكر'],
     hindi: ['sheera'],
     scripts: ['शीरा', 'راب', 'شیرہ'],
     typed: ['rab', 'shira'],

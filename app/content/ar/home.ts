@@ -1,3 +1,4 @@
+import { figures } from '#app/catalogue/figures.ts'
 import type { Words } from '../words.ts'
 import { bulk, dispatchBefore, orderAccuracy, response, varieties } from './facts.ts'
 
@@ -31,7 +32,7 @@ export const home: Words['home'] = {
       {
         icon: 'box',
         title: 'توريد بالجملة',
-        description: `من ${bulk.from} إلى ${bulk.to}. يمكن للمطبخ أن يطلب كيسًا واحدًا، وللمصنع أن يطلب عدة أطنان.`,
+        description: `من ${bulk.from} إلى ${bulk.to}: كيس واحد لمطبخ، أو أطنان لمصنع.`,
       },
       {
         icon: 'shield',
@@ -40,7 +41,7 @@ export const home: Words['home'] = {
       },
       {
         icon: 'chat',
-        title: 'خدمة الشركات',
+        title: 'خدمة عملاء الجملة',
         description: `أرسلوا استفساركم، ويتواصل معكم فريق المبيعات ${response}. ولطلب العيّنات اتصلوا بنا.`,
       },
       {
@@ -52,7 +53,7 @@ export const home: Words['home'] = {
   },
   popular: {
     title: 'الأصناف الأكثر طلبًا',
-    remark: `اختاروا صنفًا لتروا درجاته. نورّد ${varieties} صنف: اطلبوا القائمة الكاملة.`,
+    remark: `اختاروا صنفًا لتروا درجاته. نورّد أكثر من ${figures.varieties} صنف. اطلبوا قائمتها الكاملة.`,
   },
   callToAction: {
     title: 'اذكروا الصنف والدرجة والكمية',

@@ -24,7 +24,7 @@ export const spices: Wording<typeof english> = {
       'seed-spices': {
         name: 'البذور العطرية',
         description:
-          'درجة البذور هي نقاوتها: كلما قلّت العيدان والغبار ارتفعت الدرجة. والبذور الصحيحة تحتفظ برائحتها مدة أطول من البهارات المطحونة.',
+          'تُصنَّف البذور حسب نقاوتها: كلما قلّت العيدان والغبار ارتفعت الدرجة. والبذور الصحيحة تحتفظ برائحتها مدة أطول من البهارات المطحونة.',
       },
       'whole-spices': {
         name: 'البهارات الصحيحة',
@@ -49,12 +49,12 @@ export const spices: Wording<typeof english> = {
     },
   },
   features: {
-    title: 'لماذا بهاراتنا؟',
+    title: 'لماذا تختارون بهاراتنا؟',
     items: [
       {
         icon: 'drop',
         title: 'رطوبة منخفضة',
-        description: `بهاراتنا الجافة رطوبتها ${limits.spiceMoisture}، فتنساب بسهولة وتُحفظ جيدًا في مخزن جاف.`,
+        description: `رطوبة بهاراتنا الجافة ${limits.spiceMoisture}، فتنساب بسهولة وتُحفظ جيدًا في مستودع جاف.`,
       },
       {
         icon: 'scale',
@@ -103,7 +103,7 @@ export const spices: Wording<typeof english> = {
     ],
   },
   callToAction: {
-    title: 'اذكروا البهار والدرجة والكمية',
+    title: 'اذكروا نوع البهار ودرجته والكمية',
     text: `أضيفوا حجم العبوة والوجهة والمستندات المطلوبة. يردّ عليكم فريق المبيعات ${response}.`,
     actions: quoteOrCategories,
   },
