@@ -169,6 +169,12 @@ test('what types cannot see is found before anything is built', () => {
       "onThisPage: ''",
       /shell\.ts, line \d+ \(onThisPage\): the text is empty\. Write it\./,
     ],
+    [
+      'app/catalogue/goods/beverages.ts',
+      "allergens: ['milk']",
+      'allergens: []',
+      /sheets\/beverages\.ts, line \d+ .+: it says “milk powder”, and Chai Latte Mix carries no such allergen class/,
+    ],
   )
 })
 
