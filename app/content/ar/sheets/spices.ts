@@ -216,6 +216,7 @@ export const spices: SheetsOf<'spices'> = {
         clove: 'قرنفل',
         cardamom: 'هيل',
         nutmeg: 'جوزة الطيب أو بسباسة',
+        allspice: 'بهار حلو (allspice)',
         turmeric: 'كركم',
         ginger: 'زنجبيل',
         chili: 'فلفل أحمر حار',
