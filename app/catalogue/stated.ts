@@ -1,6 +1,6 @@
 import type { CategoryId } from './types.ts'
 
-/** The lines of the specification that a sheet can state as ours. */
+/** The lines of the specification that a grade guide can state as ours. */
 export type Stated =
   | 'spiceMoisture'
   | 'spicePacks'

@@ -4,7 +4,7 @@ import type { InquiryExample } from './inquiryParts.ts'
 import type { Heading } from './types.ts'
 import type { Meta } from './words.ts'
 
-/** What a sheet says of its group beyond the facts: true, short, and useful to a buyer who has to choose. */
+/** What a grade guide says of its group beyond the facts: true, short, and useful to a buyer who has to choose. */
 export type SheetWords<ProductId extends string = string> = {
   meta: Meta
   introduction: string
@@ -35,7 +35,7 @@ export type SheetWords<ProductId extends string = string> = {
 
 type Table = { head: string[]; rows: string[][] }
 
-/** The sheets of a category: each group with words for every one of its products. */
+/** The guides of a category: each group with words for every one of its products. */
 export type SheetsOf<Id extends CategoryId> = {
   [Group in GroupOf<Id> as Group['id']]: SheetWords<Group['products'][number]['id']>
 }

@@ -80,7 +80,7 @@ test('what the types see is said with its file, its line and what to do', () => 
       /catalogue\/catalogue\.ts, line \d+: the catalogue has no `black-tea`, which is listed here/,
     ],
     [
-      // The same slip, as its specification sheet sees it.
+      // The same slip, as its guide sees it.
       'app/content/en/sheets/beverages.ts',
       "'black-tea':",
       '"black-tea":',

@@ -7,13 +7,13 @@ export type Range = readonly [fewest: number, most: number] | readonly [most: nu
 
 /**
  * What the grade of a group can be seen by, in figures of the trade or of a public standard. Labels are codes and figures,
- * the same in every language; where a thing has a name, `id` is the key of its word in the sheet's `names`.
+ * the same in every language; where a thing has a name, `id` is the key of its word in the guide's `names`.
  */
 export type Grade =
   | Sized
   /** Several goods, a row each: widths share one scale, weights are compared within their row. */
   | { readonly kind: 'series'; readonly rows: readonly { readonly id: string; readonly of: Sized }[] }
-  /** Where on the animal a cut lies: the sheet's words name the cuts in the order of the drawing. */
+  /** Where on the animal a cut lies: the guide's words name the cuts in the order of the drawing. */
   | { readonly kind: 'cuts'; readonly codes: Codes }
   /** How much of a sack is the good itself, in percent. */
   | { readonly kind: 'purity'; readonly sackKg: number; readonly percent: readonly number[] }
@@ -36,7 +36,7 @@ export type Grade =
       readonly rows: readonly { readonly id: string; readonly has: readonly string[] }[]
     }
   | ({ readonly kind: 'codes' } & Codes)
-  /** Words alone: the sheet's words bring the table. */
+  /** Words alone: the guide's words bring the table. */
   | { readonly kind: 'table' }
 
 /** What is drawn by its size. */

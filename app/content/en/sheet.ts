@@ -25,17 +25,17 @@ const lines: Record<Stated, Specification> = {
   bulk: { label: 'Bulk supply', value: `from ${bulk.from}`, note: `up to ${bulk.to}` },
 }
 
-/** What every specification sheet says. */
+/** What every grade guide says. */
 export const sheet = {
-  kind: 'Specification sheet',
+  kind: 'Grade guide',
   /** Under a group's list on its category page. */
-  link: '{name} specification sheet',
+  link: '{name} grade guide',
   quote: { label: 'Request Quote', to: '/contact' } satisfies Action,
-  print: 'Print this sheet',
+  print: 'Print this guide',
   samples: { label: 'Call for Samples', to: 'tel' } satisfies Action,
   columns: {
     product: 'Product',
-    meaning: 'What it means',
+    meaning: 'How it is sold and used',
     arabic: 'Arabic',
     hindi: 'Hindi, Urdu',
     botanical: 'Botanical name',
@@ -51,20 +51,20 @@ export const sheet = {
   grams: '{value}\u00a0g',
   millimeters: '{value}\u00a0mm',
   percent: '{value}%',
-  yes: 'yes',
-  no: 'no',
+  yes: 'usually',
+  no: 'by recipe',
   askBroker: 'ask your broker',
   codes:
-    'HS codes are the first six digits of the 2022 edition; the GCC tariff adds more. Your customs broker has the last word.',
-  ours: { title: 'Our figures', remark: 'What we state for {name}.', lines },
+    'HS codes have the first six digits of the 2022 edition; the GCC tariff adds more. Your customs broker has the last word.',
+  ours: { title: 'Our figures', remark: 'We state these for {name}.', lines },
   references: {
     title: 'Public references',
-    remark: 'Quoted from others, for orientation. None of it is our promise: the contract governs.',
+    remark: 'Set down by others, not by us.',
     standards: 'Standards',
-    allProducts: 'All on this sheet',
+    allProducts: 'All in this guide',
     allergen: 'Allergen class',
-    classes: 'As in EU Regulation 1169/2011, Annex II. No class named does not mean free of it: ask for the statement.',
-    noClass: 'None named for these products. That does not mean free of allergens: ask for the statement.',
+    classes: 'Classes of EU Regulation 1169/2011, Annex II. Ask for the allergen statement of the lot.',
+    noClass: 'None named for these products. Ask for the allergen statement of the lot.',
   },
   inquiry: {
     title: 'Write to us like this',
@@ -80,5 +80,5 @@ export const sheet = {
       documents: 'Documents',
     } satisfies Record<InquiryPart, string>,
   },
-  neighbors: { label: 'Other sheets', previous: 'Previous sheet', next: 'Next sheet', all: 'All of' },
+  neighbors: { label: 'Other guides', previous: 'Previous guide', next: 'Next guide', all: 'All of' },
 }

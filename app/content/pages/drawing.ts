@@ -123,7 +123,7 @@ export function measuresOf(
 const gradeOf = (group: string) => found(grades[group], `a grade to draw for ${group}`)
 
 function found<Thing>(thing: Thing | undefined, what: string): Thing {
-  if (!thing) throw new Error(`The sheets lack ${what}`)
+  if (!thing) throw new Error(`The guides lack ${what}`)
   return thing
 }
 
