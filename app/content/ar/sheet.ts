@@ -25,7 +25,7 @@ const lines: Record<Stated, Specification> = {
   bulk: { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: `حتى ${bulk.to}` },
 }
 
-/** What every specification sheet says. */
+/** What every grade guide says. */
 export const sheet: Words['sheet'] = {
   kind: 'دليل الدرجات',
   /** Under a group's list on its category page. */
@@ -35,7 +35,7 @@ export const sheet: Words['sheet'] = {
   samples: { label: 'اتصلوا لطلب عيّنات', to: 'tel' },
   columns: {
     product: 'الصنف',
-    meaning: 'الشرح',
+    meaning: 'كيف يُباع ويُستخدم',
     /** Of the names in the other language. */
     arabic: 'الإنجليزية',
     hindi: 'الهندية والأردية',
@@ -52,21 +52,20 @@ export const sheet: Words['sheet'] = {
   grams: '{value}\u00a0جم',
   millimeters: '{value}\u00a0ملم',
   percent: '{value}%',
-  yes: 'نعم',
-  no: 'لا',
+  yes: 'عادةً',
+  no: 'حسب الوصفة',
   askBroker: 'اسألوا المخلّص',
   codes:
     'رمز HS هو الخانات الست الأولى من الرمز الجمركي في النظام المنسّق، إصدار 2022، وتضيف إليها التعرفة الجمركية الموحّدة لدول مجلس التعاون خانات أخرى. ويُرجع في الرمز النهائي إلى مخلّصكم الجمركي.',
   ours: { title: 'أرقامنا', remark: 'أرقامنا المعلنة لمجموعة {name}.', lines },
   references: {
     title: 'مراجع منشورة',
-    remark: 'منقولة عن جهات أخرى للاسترشاد فقط، ولا تُعدّ التزامًا منا. والمرجع هو العقد.',
+    remark: 'وضعتها جهات أخرى، لا نحن.',
     standards: 'المواصفات',
     allProducts: 'كل أصناف هذا الدليل',
     allergen: 'فئة مسبّبات الحساسية',
-    classes:
-      'حسب لائحة الاتحاد الأوروبي رقم 1169/2011، الملحق الثاني. وعدم ذكر الفئة لا يعني خلوّ الصنف منها: اطلبوا البيان.',
-    noClass: 'لم تُذكر فئة لهذه الأصناف، وهذا لا يعني خلوّها من مسبّبات الحساسية. اطلبوا البيان.',
+    classes: 'فئات لائحة الاتحاد الأوروبي رقم 1169/2011، الملحق الثاني. اطلبوا بيان مسبّبات الحساسية للتشغيلة.',
+    noClass: 'لم تُذكر فئة لهذه الأصناف. اطلبوا بيان مسبّبات الحساسية للتشغيلة.',
   },
   inquiry: {
     title: 'اكتبوا إلينا هكذا',
