@@ -12,18 +12,18 @@ export const vegetables = {
       'Fresh vegetables are sized across, in millimeters, and sorted into classes. Tell us the use as well: a frying potato is not a salad potato.',
     grades: { title: 'Products' },
     meanings: {
-      tomatoes: 'By diameter and color, on or off the vine.',
-      potatoes: 'By size and use. Washed or not.',
-      onions: 'By diameter. Dry skin and a dry, closed neck.',
+      tomatoes: 'Round, plum or cherry; by diameter and color, on or off the vine.',
+      potatoes: 'By size and use: frying, boiling or salad.',
+      onions: 'Red, white or yellow; by diameter. Dry skin and a dry, closed neck.',
       carrots: 'By length and thickness; washed, without leaves.',
       cucumbers: 'By length and weight: short, or long in film.',
       'bell-peppers': 'Green, red or yellow; by width across the shoulder.',
     },
     reading: {
       title: 'How to read the size',
-      lead: 'Onions of 40–60\u00a0mm are at least 40\u00a0mm across, and at most 60. “55 and up” has no upper limit.',
+      lead: 'Onions of 40–60\u00a0mm are at least 40\u00a0mm across, and at most 60.',
       caption:
-        'One scale for all; the dashed line is the smallest of the range. Onions: the widest range of a package in UNECE FFV-25; tomatoes: four sizes of UNECE FFV-36.',
+        'The dashed line is the smallest of the range. Onions: the widest range of a package in UNECE FFV-25; tomatoes: four sizes of UNECE FFV-36.',
       names: { onions: 'Onions', tomatoes: 'Round tomatoes' },
       terms: [
         ['Diameter', 'Across the widest part.'],
@@ -58,8 +58,8 @@ export const vegetables = {
     meanings: {
       spinach: 'Baby leaves, or bunched with stems.',
       lettuce: 'Heads, by count: iceberg, romaine, leaf.',
-      kale: 'Bunched, or loose leaves.',
-      cabbage: 'Heads, by weight; firm and closed.',
+      kale: 'Curly or flat; bunched or loose.',
+      cabbage: 'White or red heads, by weight; firm and closed.',
       arugula: 'Large leaves in bunches (jarjeer), or baby leaves (rocket).',
       'swiss-chard': 'Bunches; green, or with colored stems.',
     },
@@ -82,7 +82,7 @@ export const vegetables = {
         ['Baby leaf', 'Cut young and small, for salads without trimming.'],
         ['Washed', 'Ready to use.'],
         ['Head weight', 'Heavier heads are denser; a carton holds fewer.'],
-        ['Cold chain', 'Kept cold without a break, in ventilated cartons.'],
+        ['Cold chain', 'Kept cold without a break.'],
         ['Ethylene', 'A gas from ripening fruit. It turns leaves yellow: store them apart.'],
       ],
     },
@@ -156,7 +156,7 @@ export const vegetables = {
     meanings: {
       'bok-choy': 'Whole heads, baby or large; white or green stems.',
       'bitter-gourd': 'By length and color; firm, green and ridged.',
-      drumsticks: 'By length; green, slender and not woody.',
+      drumsticks: 'Moringa pods, by length; green, slender, not woody.',
       'taro-root': 'By weight; firm, dry, without sprouts. Must be cooked.',
       yam: 'True yam, Dioscorea; by weight. Must be cooked.',
       cassava: 'Long roots, often waxed. Must be peeled and cooked.',
