@@ -84,7 +84,7 @@ function wordsOf(all: Record<string, GoodWords>, id: string) {
 
 /** As many rows as a page can carry: the first of every good before the second of any. */
 function chosen<Row>(lists: readonly (readonly Row[])[]): Row[] {
-  const most = Math.max(8, lists.filter((list) => list.length).length + 4)
+  const most = Math.max(10, lists.filter((list) => list.length).length + 4)
   const taken = lists.map(() => 0)
   let left = Math.min(
     most,
