@@ -42,6 +42,7 @@ export type TradeTerms = {
   /** For figures, which stand closer. */
   span: string
   below: string
+  orBelow: string
   above: string
   humidity: string
   life: string

@@ -75,7 +75,9 @@ export function loadIn(spoken: Spoken, { container, tons }: Load) {
 /** "below 25 °C", "0–10 °C", "95% and more". */
 export function boundsIn({ terms }: Spoken, { from, to }: Bounds, unit: string) {
   if (to === undefined) return fill(terms.above, { value: `${signed(from)}${unit}` })
-  if (from === undefined) return fill(terms.below, { value: `${signed(to)}${unit}` })
+  // Frozen goods are kept at the figure or colder.
+  if (from === undefined) return fill(to < 0 ? terms.orBelow : terms.below, { value: `${signed(to)}${unit}` })
+  if (from === to) return `${signed(to)}${unit}`
   // A dash beside a minus sign cannot be read.
   const form = from < 0 || to < 0 ? terms.range : terms.span
   return fill(form, { from: signed(from), to: `${signed(to)}${unit}` })
