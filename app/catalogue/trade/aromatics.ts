@@ -28,7 +28,6 @@ export const aromatics = {
     origins: {
       TR: { harvest: [[8, 10]], about: true },
       IR: { harvest: [[8, 10]], about: true },
-      JO: { harvest: [[8, 10]], about: true },
     },
     names: {
       'baladi sumac': { typed: ['سماق بلدي'] },
@@ -57,7 +56,6 @@ export const aromatics = {
         ],
         about: true,
       },
-      ID: {},
     },
     names: {
       'gourmet (black, TK)': { of: ['vanilla-beans'] },

@@ -37,7 +37,7 @@ export const askedOf = {
   'syrups-molasses': ['syrupSugars', 'ochratoxin', 'glucoseFigures'],
   'sugar-free-sweeteners': ['stevia', 'polyols', 'monkFruit'],
   'tea-varieties': ['anthraquinone', 'teaWeeds', 'teaIron'],
-  'coffee-products': ['coffeeGrade', 'ochratoxin', 'acrylamide'],
+  'coffee-products': ['coffeeGrade', 'ochratoxinCoffee', 'acrylamide'],
   'herbal-teas': ['herbWeeds', 'pesticides', 'herbGerms', 'ochratoxin'],
   'beverage-mixes': ['sugarCertificate', 'halalIngredients', 'cocoa', 'caffeine', 'melamine'],
 } as const satisfies Record<GroupId<CategoryId>, readonly Tested[]>

@@ -104,13 +104,13 @@ export const beverages = {
       'Arabic roast (blonde)': { of: ['ground-coffee'], typed: ['قهوة عربية شقراء'] },
       'Turkish grind': { of: ['ground-coffee'], typed: ['قهوة تركية'] },
       'AA, AB, PB': { of: ['arabica-beans'] },
-      'SHB, SHG, HG': { of: ['arabica-beans'] },
     },
     found: {
       'Rio Minas': { of: ['arabica-beans'], typed: ['بن ريو'] },
       'Sidamo, Yirgacheffe, Limu, Jimma 5': { of: ['arabica-beans'], typed: ['بن سيدامو', 'يرغاتشيف', 'جيما'] },
       Barriyah: { of: ['arabica-beans'], typed: ['قهوة برية', 'بن بري'] },
       'Mattari, Haraz, Ismaili': { of: ['arabica-beans'], typed: ['بن مطري', 'حرازي', 'إسماعيلي'] },
+      'SHB, SHG, HG': { of: ['arabica-beans'] },
       'Plantation A, PB, Mysore Nuggets EB': { of: ['arabica-beans'] },
     },
   },
@@ -165,7 +165,6 @@ export const beverages = {
     origins: {
       EG: {},
       TH: {},
-      IN: {},
     },
   },
   hibiscus: {

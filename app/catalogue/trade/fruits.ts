@@ -6,9 +6,7 @@ export const fruits = {
     origins: {
       TR: { harvest: [[8, 10]] },
       US: { harvest: [[8, 10]] },
-      IN: { harvest: [[2, 5]] },
       IR: { harvest: [[8, 10]] },
-      AF: { harvest: [[8, 11]], about: true },
     },
     names: {
       'Thompson seedless': {},
@@ -27,7 +25,6 @@ export const fruits = {
     of: ['dried-apricots'],
     origins: {
       TR: { harvest: [[6, 8]] },
-      UZ: { harvest: [[6, 7]], about: true },
     },
     names: {
       'jumbo, No. 1 to 8': { from: 'TR', typed: ['مشمشية جامبو'] },
@@ -42,7 +39,6 @@ export const fruits = {
     origins: {
       TR: { harvest: [[8, 9]] },
       IR: { harvest: [[8, 9]], about: true },
-      US: { harvest: [[8, 10]], about: true },
     },
     names: {
       'Lerida, Protoben, Garland': { from: 'TR' },
@@ -60,7 +56,6 @@ export const fruits = {
       TN: { harvest: [[10, 12]] },
       JO: { harvest: [[8, 10]] },
       IR: { harvest: [[8, 11]], about: true },
-      IQ: { harvest: [[9, 11]], about: true },
     },
     names: {
       Khalas: { typed: ['خلاص'] },
@@ -86,7 +81,6 @@ export const fruits = {
     of: ['dried-cranberries'],
     origins: {
       US: { harvest: [[9, 11]] },
-      CA: { harvest: [[9, 11]] },
     },
   },
   'mango-dried': {
@@ -94,7 +88,6 @@ export const fruits = {
     origins: {
       PH: { harvest: [[3, 6]], about: true },
       TH: {},
-      ZA: { harvest: [[12, 3]], about: true },
     },
     found: {
       'Alphonso (Hapus)': { typed: ['مانجو ألفونسو', 'हापुस', 'الفانسو'] },
@@ -197,7 +190,6 @@ export const fruits = {
     origins: {
       EG: { harvest: [[12, 6]] },
       ZA: { harvest: [[5, 10]] },
-      ES: { harvest: [[11, 6]] },
     },
     names: {
       Navel: { typed: ['برتقال أبو صرة'] },
@@ -213,8 +205,6 @@ export const fruits = {
     origins: {
       US: { harvest: [[8, 10]] },
       IT: { harvest: [[8, 10]] },
-      CL: { harvest: [[2, 5]] },
-      NZ: { harvest: [[2, 5]] },
     },
     names: {
       'Royal Gala, Red Delicious, Golden, Granny Smith, Fuji, Pink Lady': { typed: ['رويال جالا', 'تفاح أحمر', 'تفاح أصفر', 'تفاح أخضر', 'فوجي'] },
@@ -226,7 +216,6 @@ export const fruits = {
       IN: { harvest: [[1, 4]] },
       ZA: { harvest: [[11, 4]] },
       EG: { harvest: [[5, 9]] },
-      CL: { harvest: [[12, 4]] },
     },
     names: {
       'Thompson, Sonaka, Tas-A-Ganesh': { from: 'IN', typed: ['عنب طومسون', 'थॉम्पसन अंगूर'] },

@@ -122,7 +122,6 @@ export const meat = {
     of: ['crab'],
     origins: {
       IN: {},
-      LK: {},
     },
     names: {
       'blue swimmer, mud crab, king crab': { typed: ['قبقب', 'كابوريا', 'केकड़ा', 'کیکڑا'] },
@@ -158,7 +157,6 @@ export const meat = {
     of: ['squid'],
     origins: {
       IN: {},
-      CN: {},
     },
     names: {
       'tubes, rings, U5, U10': { typed: ['حبار', 'حلقات كاليماري'] },

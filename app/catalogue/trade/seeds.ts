@@ -7,7 +7,6 @@ export const seeds = {
       IN: { harvest: [[2, 4]] },
       SY: { harvest: [[5, 6]], about: true },
       TR: { harvest: [[6, 7]], about: true },
-      CN: { harvest: [[6, 8]], about: true },
     },
     names: {
       'Singapore quality': { of: ['cumin-seed'], from: 'IN' },
@@ -26,8 +25,6 @@ export const seeds = {
     origins: {
       IN: { harvest: [[2, 4]] },
       BG: { harvest: [[7, 8]], about: true },
-      RU: { harvest: [[7, 8]], about: true },
-      MA: { harvest: [[6, 7]], about: true },
     },
     names: {
       Eagle: { of: ['coriander-seed'], from: 'IN' },
@@ -65,7 +62,6 @@ export const seeds = {
     of: ['yellow-mustard-seed'],
     origins: {
       CA: { harvest: [[8, 9]] },
-      UA: { harvest: [[7, 8]], about: true },
     },
     names: {
       'No. 1 Canada Yellow': { from: 'CA' },
@@ -114,7 +110,6 @@ export const seeds = {
     of: ['caraway-seed'],
     origins: {
       FI: { harvest: [[7, 8]], about: true },
-      NL: { harvest: [[7, 7]], about: true },
       EG: { harvest: [[4, 5]], about: true },
     },
   },

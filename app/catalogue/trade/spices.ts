@@ -9,13 +9,13 @@ export const spices = {
       BR: { harvest: [[7, 11]], about: true },
     },
     names: {
-      MG1: { of: ['black-peppercorns'], from: 'IN' },
       TGSEB: { of: ['black-peppercorns'], from: 'IN' },
-      FAQ: { of: ['black-peppercorns'] },
+      MG1: { of: ['black-peppercorns'], from: 'IN' },
       ASTA: { of: ['black-peppercorns'] },
     },
     found: {
       TGEB: { of: ['black-peppercorns'] },
+      FAQ: { of: ['black-peppercorns'] },
       '5 mm bold': { of: ['black-peppercorns'] },
       pinheads: { of: ['black-peppercorns'] },
       'light berries': { of: ['black-peppercorns'] },
@@ -27,13 +27,12 @@ export const spices = {
     origins: {
       ID: { harvest: [[7, 9]] },
       VN: { harvest: [[2, 4]], about: true },
-      MY: { harvest: [[4, 7]], about: true },
     },
     names: {
       Muntok: { from: 'ID' },
-      'double washed': {},
     },
     found: {
+      'double washed': {},
       Sarawak: {},
     },
   },
@@ -44,12 +43,12 @@ export const spices = {
       IN: { harvest: [[8, 2]] },
     },
     names: {
-      AGEB: { from: 'IN' },
       '8 mm, 7.5 mm, 7 mm': { typed: ['هيل ٨ ملم'] },
-      jumbo: { typed: ['هيل جامبو'] },
       'American cardamom': { typed: ['هيل أمريكي'] },
+      jumbo: { typed: ['هيل جامبو'] },
     },
     found: {
+      AGEB: {},
       AGB: {},
       AGS: {},
       'Indian cardamom': { typed: ['هيل هندي'] },
@@ -63,7 +62,6 @@ export const spices = {
     of: ['black-cardamom'],
     origins: {
       NP: { harvest: [[8, 11]], about: true },
-      IN: { harvest: [[8, 11]], about: true },
     },
     found: {
       'Jumbo Jet (JJ)': {},
@@ -84,10 +82,10 @@ export const spices = {
     names: {
       'Lal Pari': { typed: ['लाल परी', 'لال پری'] },
       Zanzibar: { typed: ['قرنفل زنجباري'] },
-      headless: { typed: ['قرنفل بلا رأس'] },
     },
     found: {
       CG3: {},
+      headless: { typed: ['قرنفل بلا رأس'] },
       'clove stems': {},
       'khoker cloves': {},
     },
@@ -105,9 +103,9 @@ export const spices = {
     },
     names: {
       Alba: { from: 'LK', typed: ['ألبا'] },
-      'C5 Special': { from: 'LK' },
     },
     found: {
+      'C5 Special': {},
       C5: {},
       C4: {},
       'M5, M4': {},
@@ -132,7 +130,6 @@ export const spices = {
         ],
         about: true,
       },
-      ID: {},
     },
     names: {
       'Korintje KA, KB, KC': { from: 'ID' },
@@ -153,13 +150,6 @@ export const spices = {
         ],
         about: true,
       },
-      CN: {
-        harvest: [
-          [7, 10],
-          [3, 4],
-        ],
-        about: true,
-      },
     },
     found: {
       'whole 2.5 cm up, broken': {},
@@ -169,13 +159,12 @@ export const spices = {
     of: ['nutmeg'],
     origins: {
       ID: { harvest: [[1, 12]], about: true },
-      IN: { harvest: [[6, 8]] },
     },
     names: {
       ABCD: { from: 'ID' },
-      BWP: {},
     },
     found: {
+      BWP: {},
       'shrivels (SS)': {},
       'count 80, 110': {},
     },
@@ -228,18 +217,17 @@ export const spices = {
     of: ['turmeric-fingers', 'turmeric-powder'],
     origins: {
       IN: { harvest: [[1, 4]] },
-      VN: { harvest: [[12, 3]], about: true },
     },
     names: {
       Erode: { from: 'IN', typed: ['ईरोड हल्दी'] },
       'Alleppey finger (AFT)': { from: 'IN' },
       'finger, bulb (gattha)': { typed: ['गट्ठा हल्दी'] },
-      'polished, double polished': {},
     },
     found: {
       Salem: { typed: ['सेलम हल्दी'] },
       Nizamabad: { typed: ['निजामाबाद हल्दी'] },
       'Rajapore (Rajapuri)': { typed: ['राजापुरी हल्दी'] },
+      'polished, double polished': {},
       Lakadong: { typed: ['लाकाडोंग'] },
     },
   },
@@ -248,12 +236,13 @@ export const spices = {
     origins: {
       CN: { harvest: [[9, 10]] },
       ES: { harvest: [[9, 11]] },
-      HU: { harvest: [[9, 10]] },
     },
     names: {
       'ASTA 80, 120, 160, 200': {},
       'smoked, Pimentón de la Vera': { from: 'ES', typed: ['بابريكا مدخنة'] },
-      Édesnemes: { from: 'HU' },
+    },
+    found: {
+      Édesnemes: {},
     },
   },
   ginger: {
@@ -261,7 +250,6 @@ export const spices = {
     origins: {
       NG: { harvest: [[11, 3]], about: true },
       IN: { harvest: [[1, 4]], about: true },
-      CN: { harvest: [[11, 3]], about: true },
     },
     names: {
       'split, sliced, whole peeled': {},
@@ -272,7 +260,6 @@ export const spices = {
     of: ['garlic-powder'],
     origins: {
       CN: { harvest: [[5, 6]] },
-      IN: { harvest: [[2, 4]], about: true },
     },
     names: {
       '80–100 mesh, 40–60 mesh, 8–16 mesh': {},

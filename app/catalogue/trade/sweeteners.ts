@@ -120,7 +120,6 @@ export const sweeteners = {
       CA: { harvest: [[7, 9]] },
       NZ: { harvest: [[12, 2]] },
       EG: { harvest: [[5, 6]] },
-      US: { harvest: [[7, 8]] },
     },
   },
   'honey-wildflower': {
@@ -129,7 +128,6 @@ export const sweeteners = {
       AR: { harvest: [[12, 3]] },
       IN: { harvest: [[12, 5]], about: true },
       MX: { harvest: [[1, 5]], about: true },
-      UA: { harvest: [[6, 8]] },
     },
     names: {
       'water white, ELA, LA': {},

@@ -15,6 +15,7 @@ export type Phrase =
   | 'cocoaPowder'
   | 'diastase'
   | 'dsp'
+  | 'greenMoisture'
   | 'hmf'
   | 'hmfTropics'
   | 'iceberg'
@@ -22,7 +23,6 @@ export type Phrase =
   | 'least'
   | 'lettuce'
   | 'moisture'
-  | 'moistureRange'
   | 'most'
   | 'notAllowed'
   | 'others'
@@ -82,8 +82,6 @@ export const tests = {
       eu('µg/kg', [['most', '8']], ['raisin', 'fig']),
       eu('µg/kg', [['most', '2']], ['apricot', 'date', 'cranberry', 'mango-dried']),
       eu('µg/kg', [['most', '15']], ['date-syrup', 'ginger']),
-      eu('µg/kg', [['roasted', '3']], ['arabica']),
-      eu('µg/kg', [['soluble', '5']], ['coffee-instant']),
     ],
   },
   ochratoxinSpices: {
@@ -91,6 +89,14 @@ export const tests = {
       eu('µg/kg', [
         ['most', '15'],
         ['capsicum', '20'],
+      ]),
+    ],
+  },
+  ochratoxinCoffee: {
+    limits: [
+      eu('µg/kg', [
+        ['roasted', '3'],
+        ['soluble', '5'],
       ]),
     ],
   },
@@ -220,11 +226,18 @@ export const tests = {
   },
   teaIron: {},
   herbGerms: {},
-  coffeeGrade: { limits: [{ body: 'ICO', act: '420', unit: '%', at: [['moistureRange', '8–12.5']], of: ['arabica', 'robusta'] }] },
+  coffeeGrade: { limits: [{ body: 'ICO', act: '420', unit: '%', at: [['greenMoisture', '8–12.5']] }] },
   acrylamide: {
     limits: [
-      { body: 'EU', act: '2017/2158', unit: 'µg/kg', at: [['roasted', '400']], of: ['arabica'] },
-      { body: 'EU', act: '2017/2158', unit: 'µg/kg', at: [['soluble', '850']], of: ['coffee-instant'] },
+      {
+        body: 'EU',
+        act: '2017/2158',
+        unit: 'µg/kg',
+        at: [
+          ['roasted', '400'],
+          ['soluble', '850'],
+        ],
+      },
     ],
   },
   sugarCertificate: {},

@@ -17,7 +17,6 @@ export const vegetables = {
     origins: {
       EG: { harvest: [[1, 6]], about: true },
       PK: { harvest: [[12, 4]], about: true },
-      IN: { harvest: [[1, 4]] },
     },
     names: {
       Spunta: { typed: ['بطاطس سبونتا'] },
@@ -41,7 +40,6 @@ export const vegetables = {
         about: true,
       },
       EG: { harvest: [[3, 7]], about: true },
-      NL: { harvest: [[8, 9]] },
     },
     names: {
       'Nashik red': { from: 'IN', typed: ['بصل هندي أحمر', 'नाशिक प्याज़'] },

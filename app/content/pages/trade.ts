@@ -12,6 +12,7 @@ import { yearOf } from './seasons.ts'
 import {
   boundsIn,
   countryIn,
+  lawIn,
   limitIn,
   loadIn,
   measured,
@@ -85,7 +86,7 @@ function wordsOf(all: Record<string, GoodWords>, id: string) {
 
 /** As many rows as a page can carry: the first of every good before the second of any. */
 function chosen<Row>(lists: readonly (readonly Row[])[]): Row[] {
-  const most = Math.max(10, lists.filter((list) => list.length).length + 4)
+  const most = Math.max(12, lists.filter((list) => list.length).length + 8)
   const taken = lists.map(() => 0)
   let left = Math.min(
     most,
@@ -172,14 +173,18 @@ function testsOf({ words }: Source, spoken: Spoken, lots: readonly Lot[], { id }
   const asked = (askedOf as Partial<Record<string, readonly (keyof typeof tests)[]>>)[id] ?? []
   return asked.map((one) => {
     const { limits = [] }: Test = tests[one]
-    const ours = (limit: Limit) => lots.filter((lot) => !limit.of || limit.of.includes(lot.id))
+    const ours = ({ of }: Limit) => lots.filter((lot) => !of || of.includes(lot.id))
+    const said = limits
+      .filter((limit) => ours(limit).length)
+      .map((limit) => {
+        const labels = ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []
+        return { law: lawIn(spoken, limit), text: limitIn(spoken, limit, labels) }
+      })
+    const laws = Map.groupBy(said, ({ law }) => law)
+    const between = spoken.language === 'ar' ? '؛ ' : '; '
     return {
       ...words.trade.tests[one],
-      limits: limits
-        .filter((limit) => ours(limit).length)
-        .map((limit) =>
-          limitIn(spoken, limit, ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []),
-        ),
+      limits: [...laws].map(([law, its]) => ({ law, text: its.map(({ text }) => text).join(between) })),
     }
   })
 }

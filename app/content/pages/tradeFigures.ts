@@ -85,14 +85,16 @@ export function boundsIn({ terms }: Spoken, { from, to }: Bounds, unit: string) 
 
 const signed = (value: number) => String(value).replace('-', '−')
 
-/** "EU 2023/915: B1 8, total 10 µg/kg". */
-export function limitIn({ language, terms }: Spoken, { body, act, unit, at }: Limit, goods: readonly string[]) {
+/** "EU 2023/915". */
+export const lawIn = ({ terms }: Spoken, { body, act }: Limit) => [terms.bodies[body], act].filter(Boolean).join(' ')
+
+/** "Almonds, Pistachios: B1 8, total 10 µg/kg". */
+export function limitIn({ language, terms }: Spoken, { unit, at }: Limit, goods: readonly string[]) {
   const phrases: Record<string, string> = terms.phrases
   const said = at.map(([phrase, value]) => fill(phrases[phrase] ?? '', { figure: value ?? '' }))
   const all = listed(said, language)
-  const law = act ? `${terms.bodies[body]} ${act}` : terms.bodies[body]
-  const of = goods.length ? ` (${listed(goods, language)})` : ''
-  return `${law}${of}: ${unit ? fill(terms.measures[unit], { value: all }).replace(/ (?=\S+$)/, '\u00a0') : all}`
+  const measure = unit ? fill(terms.measures[unit], { value: all }).replace(/ (?=\S+$)/, '\u00a0') : all
+  return goods.length ? `${listed(goods, language)}: ${measure}` : measure
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -25,7 +25,6 @@ export const aromatics = {
     origins: {
       TR: 'أكبر مصدّر، رطب وكثيره مملّح',
       IR: 'مطحون أو صحيح، للكباب',
-      JO: 'سماق بلدي للزعتر',
     },
     names: {
       'baladi sumac': 'سماق بلاد الشام المحلي، بدون ملح مضاف',
@@ -48,7 +47,6 @@ export const aromatics = {
     origins: {
       MG: 'Bourbon: درجات gourmet وTK وred',
       UG: 'محصولان في السنة، غني بالفانيلين',
-      ID: 'قرون خشبية أجفّ للمستخلص',
     },
     names: {
       'gourmet (black, TK)': 'أسود gourmet برطوبة من 30 إلى 38%، وTK أجفّ، من 25 إلى 30%',

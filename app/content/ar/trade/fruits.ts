@@ -7,9 +7,7 @@ export const fruits = {
     origins: {
       TR: 'سلطانة حسب رقم اللون، نوع 9',
       US: 'Thompson طبيعي بدون بذور',
-      IN: 'كشمش أخضر وذهبي وأسود',
       IR: 'ذهبي مكبرت، وسلطانة، وملاير',
-      AF: 'أخضر مجفف في الظل، وآبجوش، ومنقى',
     },
     names: {
       'Thompson seedless': 'زبيب غامق مجفف بالشمس من عنب السلطانة',
@@ -22,7 +20,6 @@ export const fruits = {
     label: 'المشمش المجفف',
     origins: {
       TR: 'معظم تجارة العالم، مقاس جامبو ومن 1 إلى 8',
-      UZ: 'كوراغا وثمر كامل',
     },
     names: {
       'jumbo, No. 1 to 8':
@@ -35,7 +32,6 @@ export const fruits = {
     origins: {
       TR: 'Sarılop: Lerida وProtoben وGarland وطبيعي',
       IR: 'صغير فاتح بعلي، مفتوح أو مغلق',
-      US: 'Mission وCalimyrna',
     },
     names: {
       'Lerida, Protoben, Garland': 'تين تركي حسب الشكل، وGarland منظوم بخيط',
@@ -49,7 +45,6 @@ export const fruits = {
       TN: 'دقلة نور، على الشمروخ أو مفرّطة',
       JO: 'مجدول، جامبو وكبير',
       IR: 'مضافتي وساير وزاهدي وبيارم وكبكاب',
-      IQ: 'زهدي بكميات كبيرة وسعر منخفض',
     },
     names: {
       Khalas: 'تمر كهرماني طري من الإمارات والأحساء',
@@ -63,7 +58,6 @@ export const fruits = {
     label: 'التوت البري المجفف',
     origins: {
       US: 'محلّى، كامل أو شرائح',
-      CA: 'محلّى، عادي وعضوي',
     },
   },
   'mango-dried': {
@@ -71,7 +65,6 @@ export const fruits = {
     origins: {
       PH: 'شرائح Carabao طرية محلّاة',
       TH: 'شرائح طرية، محلّاة أو قليلة السكر',
-      ZA: 'شرائح طويلة بدون سكر مضاف',
     },
   },
   'pumpkin-seed': {
@@ -159,7 +152,6 @@ export const fruits = {
     origins: {
       EG: 'أول مورّد: أبو صرة ثم فالنسيا',
       ZA: 'أبو صرة وMidknight وDelta وفالنسيا',
-      ES: 'Navelina وLane Late',
     },
     names: {
       Navel: 'برتقال للأكل بدون بذور، بسرّة',
@@ -172,8 +164,6 @@ export const fruits = {
     origins: {
       US: 'Red Delicious وGranny Smith وGala',
       IT: 'Royal Gala وRed Delicious وGolden',
-      CL: 'Gala وRed Delicious وGranny Smith',
-      NZ: 'Royal Gala وJazz وEnvy',
     },
     names: {
       'Royal Gala, Red Delicious, Golden, Granny Smith, Fuji, Pink Lady': 'أول ما يكتبه المشترون',
@@ -185,7 +175,6 @@ export const fruits = {
       IN: 'Thompson وSonaka وSharad وJumbo الأسود',
       ZA: 'Crimson وPrime وSweet Globe',
       EG: 'Early Sweet وSuperior وFlame وCrimson',
-      CL: 'Thompson وCrimson وRed Globe',
     },
     names: {
       'Thompson, Sonaka, Tas-A-Ganesh': 'عنب هندي أبيض بدون بذور',

@@ -116,7 +116,6 @@ export const meat = {
     label: 'السلطعون',
     origins: {
       IN: 'سلطعون طين حي، وأزرق مقطع',
-      LK: 'سلطعون طين كبير حي',
     },
     names: {
       'blue swimmer, mud crab, king crab': 'ثلاث فصائل: Portunus وScylla وParalithodes',
@@ -146,7 +145,6 @@ export const meat = {
     label: 'الحبار',
     origins: {
       IN: 'كامل وأنابيب وحلقات',
-      CN: 'حلقات وأنابيب',
     },
     names: {
       'tubes, rings, U5, U10': 'أجسام منظفة، حسب عدد القطع في الكيلو أو الرطل',

@@ -25,7 +25,6 @@ export const aromatics = {
     origins: {
       TR: 'Main exporter; moist, often salted',
       IR: 'Ground or whole, for kebab',
-      JO: 'Baladi sumac for za’atar',
     },
     names: {
       'baladi sumac': 'Local sumac of the Levant, no salt added',
@@ -48,7 +47,6 @@ export const aromatics = {
     origins: {
       MG: 'Bourbon: gourmet, TK and red grades',
       UG: 'Two crops a year, rich in vanillin',
-      ID: 'Woody, drier beans for extract',
     },
     names: {
       'gourmet (black, TK)': 'Gourmet black, 30–38% moisture; TK is drier, 25–30%',

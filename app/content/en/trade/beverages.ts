@@ -84,7 +84,6 @@ export const beverages = {
       'Arabic roast (blonde)': 'Very light roast for Gulf qahwa with cardamom',
       'Turkish grind': 'Finest powder, often with cardamom',
       'AA, AB, PB': 'Screens of Kenya and Tanzania; PB is peaberry',
-      'SHB, SHG, HG': 'Central America by altitude: hard bean, high grown',
     },
   },
   robusta: {
@@ -129,7 +128,6 @@ export const beverages = {
     origins: {
       EG: 'Cut leaf for Europe',
       TH: 'Stem and leaf, fresh and dried',
-      IN: 'Cochin grass; leaf and oil',
     },
   },
   hibiscus: {

@@ -7,9 +7,7 @@ export const fruits = {
     origins: {
       TR: 'Sultanas by color number; type 9',
       US: 'Thompson, natural and seedless',
-      IN: 'Green, golden and black kishmish',
       IR: 'Golden sulfured, sultana, Malayer',
-      AF: 'Green shade-dried, abjosh, munakka',
     },
     names: {
       'Thompson seedless': 'Dark, sun-dried raisin of Sultana grapes',
@@ -22,7 +20,6 @@ export const fruits = {
     label: 'Dried apricots',
     origins: {
       TR: 'Most of world trade; sizes jumbo and 1 to 8',
-      UZ: 'Kuraga and whole fruit',
     },
     names: {
       'jumbo, No. 1 to 8': 'Turkish sizes to the kilo, pitted: jumbo often 60–80, No. 1 up to 100, No. 8 over 220',
@@ -34,7 +31,6 @@ export const fruits = {
     origins: {
       TR: 'Sarılop: Lerida, Protoben, Garland, natural',
       IR: 'Small, pale and rain-fed; open or closed',
-      US: 'Mission and Calimyrna',
     },
     names: {
       'Lerida, Protoben, Garland': 'Turkish figs by shape; garland on a string',
@@ -48,7 +44,6 @@ export const fruits = {
       TN: 'Deglet Nour, on branches or loose',
       JO: 'Medjool, jumbo and large',
       IR: 'Mazafati, Sayer, Zahedi, Piarom, Kabkab',
-      IQ: 'Zahidi in volume, at a low price',
     },
     names: {
       Khalas: 'Soft amber date of the UAE and Al-Ahsa',
@@ -62,7 +57,6 @@ export const fruits = {
     label: 'Dried cranberries',
     origins: {
       US: 'Sweetened, whole or sliced',
-      CA: 'Sweetened, conventional and organic',
     },
   },
   'mango-dried': {
@@ -70,7 +64,6 @@ export const fruits = {
     origins: {
       PH: 'Soft, sweetened Carabao slices',
       TH: 'Soft slices, sweetened or low in sugar',
-      ZA: 'Strips without added sugar',
     },
   },
   'pumpkin-seed': {
@@ -158,7 +151,6 @@ export const fruits = {
     origins: {
       EG: 'Leading supplier: Navel, then Valencia',
       ZA: 'Navel, Midknight, Delta, Valencia',
-      ES: 'Navelina, Lane Late',
     },
     names: {
       Navel: 'Seedless eating orange with a navel',
@@ -171,8 +163,6 @@ export const fruits = {
     origins: {
       US: 'Red Delicious, Granny Smith, Gala',
       IT: 'Royal Gala, Red Delicious, Golden',
-      CL: 'Gala, Red Delicious, Granny Smith',
-      NZ: 'Royal Gala, Jazz, Envy',
     },
     names: {
       'Royal Gala, Red Delicious, Golden, Granny Smith, Fuji, Pink Lady': 'The names that buyers type first',
@@ -184,7 +174,6 @@ export const fruits = {
       IN: 'Thompson, Sonaka, Sharad, Jumbo black',
       ZA: 'Crimson, Prime, Sweet Globe',
       EG: 'Early Sweet, Superior, Flame, Crimson',
-      CL: 'Thompson, Crimson, Red Globe',
     },
     names: {
       'Thompson, Sonaka, Tas-A-Ganesh': 'White seedless grapes of India',

@@ -116,7 +116,6 @@ export const meat = {
     label: 'Crab',
     origins: {
       IN: 'Live mud crab; cut blue swimmer',
-      LK: 'Large live mud crab',
     },
     names: {
       'blue swimmer, mud crab, king crab': 'Three families of crab: Portunus, Scylla, Paralithodes',
@@ -146,7 +145,6 @@ export const meat = {
     label: 'Squid',
     origins: {
       IN: 'Whole, tubes and rings',
-      CN: 'Rings and tubes',
     },
     names: {
       'tubes, rings, U5, U10': 'Cleaned bodies, by pieces to the kilo or pound',

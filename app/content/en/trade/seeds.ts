@@ -8,7 +8,6 @@ export const seeds = {
       IN: 'Largest crop; Singapore and Europe qualities',
       SY: 'Dark, oily seed, known across the Levant',
       TR: 'Aromatic Mediterranean seed',
-      CN: 'Large crop that competes on price',
     },
     names: {
       'Singapore quality': 'Indian export cumin, usually 99% pure, machine cleaned',
@@ -22,8 +21,6 @@ export const seeds = {
     origins: {
       IN: 'Eagle, Scooter, Badami, Parrot and Split grades',
       BG: 'Small seed, rich in oil',
-      RU: 'Small oily seed in bulk',
-      MA: 'Large, mild seed',
     },
     names: {
       Eagle: 'Indian grade: bright, mostly whole seed',
@@ -54,7 +51,6 @@ export const seeds = {
     label: 'Yellow mustard',
     origins: {
       CA: 'Largest exporter; graded No. 1 Canada',
-      UA: 'White mustard for Europe and Asia',
     },
     names: {
       'No. 1 Canada Yellow': 'Top Canadian grade for yellow mustard',
@@ -97,7 +93,6 @@ export const seeds = {
     label: 'Caraway',
     origins: {
       FI: 'Largest European exporter; rich in oil',
-      NL: 'Dutch caraway, the old reference',
       EG: 'For Arab drinks and sweets',
     },
   },

@@ -10,9 +10,8 @@ export const spices = {
       BR: 'Second exporter; ask for the Salmonella test',
     },
     names: {
-      MG1: 'Malabar Garbled grade 1: cleaned, full Indian berries',
       TGSEB: 'Tellicherry Garbled Special Extra Bold, about 4.75 mm and up',
-      FAQ: 'Fair average quality: simply cleaned, not washed',
+      MG1: 'Malabar Garbled grade 1: cleaned, full Indian berries',
       ASTA: 'Cleaned to the limits of the American Spice Trade Association',
     },
   },
@@ -21,11 +20,9 @@ export const spices = {
     origins: {
       ID: 'Muntok white, the reference grade',
       VN: 'Cleaned white, single or double washed',
-      MY: 'Sarawak, creamy white',
     },
     names: {
       Muntok: 'White pepper of Bangka, Indonesia',
-      'double washed': 'Washed twice: paler and cleaner',
     },
   },
   cardamom: {
@@ -35,17 +32,15 @@ export const spices = {
       IN: 'Alleppey Green: strong color and aroma',
     },
     names: {
-      AGEB: 'Alleppey Green Extra Bold, 7 mm and up',
       '8 mm, 7.5 mm, 7 mm': '95% and more stay on that sieve',
-      jumbo: 'The largest pods, about 8 mm and up; sellers differ',
       'American cardamom': 'What Gulf shops call pods of Guatemala',
+      jumbo: 'The largest pods, about 8 mm and up; sellers differ',
     },
   },
   'cardamom-black': {
     label: 'Black cardamom',
     origins: {
       NP: 'Largest crop',
-      IN: 'Large cardamom of Sikkim, dried over smoke',
     },
   },
   clove: {
@@ -58,7 +53,6 @@ export const spices = {
     names: {
       'Lal Pari': 'Quality word: reddish-brown, clean cloves for food',
       Zanzibar: 'A type that also grows elsewhere; not always the origin',
-      headless: 'Buds without heads; quotes state their share',
     },
   },
   cinnamon: {
@@ -68,7 +62,6 @@ export const spices = {
     },
     names: {
       Alba: 'Finest quills, 6 mm, at least 45 to the kilo',
-      'C5 Special': 'Up to 6 mm, at least 35 quills to the kilo',
     },
   },
   cassia: {
@@ -76,7 +69,6 @@ export const spices = {
     origins: {
       CN: 'Split, tube and pressed bark',
       VN: 'Rich in oil: split, cigarette, broken',
-      ID: 'Korintje: KA, KB, KC, vera',
     },
     names: {
       'Korintje KA, KB, KC': 'Indonesian cassia by length, color and quality; A is the best',
@@ -86,18 +78,15 @@ export const spices = {
     label: 'Star anise',
     origins: {
       VN: 'Whole stars picked by hand; the autumn crop is larger',
-      CN: 'Largest crop; autumn and spring fruit',
     },
   },
   nutmeg: {
     label: 'Nutmeg',
     origins: {
       ID: 'Largest exporter; ABCD, SS, BWP',
-      IN: 'With or without shell',
     },
     names: {
       ABCD: 'Sound, shelled nutmegs of mixed sizes',
-      BWP: 'Broken, wormy, punky: for oil only',
     },
   },
   mace: {
@@ -132,13 +121,11 @@ export const spices = {
     label: 'Turmeric',
     origins: {
       IN: 'Most of world trade; graded by curcumin',
-      VN: 'Sliced and powder',
     },
     names: {
       Erode: 'Tamil Nadu turmeric, about 3% curcumin',
       'Alleppey finger (AFT)': 'Kerala turmeric rich in curcumin, 5% and up',
       'finger, bulb (gattha)': 'Side shoots; round mother roots, which sell lower',
-      'polished, double polished': 'Rubbed smooth in drums, once or twice',
     },
   },
   paprika: {
@@ -146,12 +133,10 @@ export const spices = {
     origins: {
       CN: 'Largest supply, 60 to 240 ASTA',
       ES: 'Oak-smoked La Vera; blended exports',
-      HU: 'Noble sweet and special grades',
     },
     names: {
       'ASTA 80, 120, 160, 200': 'Steps of color that sellers print',
       'smoked, Pimentón de la Vera': 'Spanish, smoked over oak: sweet, bittersweet or hot',
-      Édesnemes: 'Hungarian grade: noble sweet',
     },
   },
   ginger: {
@@ -159,7 +144,6 @@ export const spices = {
     origins: {
       NG: 'Split and dried; pungent, rich in oil',
       IN: 'Peeled, lemon-like, unbleached',
-      CN: 'Whole and sliced, in volume',
     },
     names: {
       'split, sliced, whole peeled': 'Nigerian split; Chinese slices; Indian whole',
@@ -170,7 +154,6 @@ export const spices = {
     label: 'Garlic',
     origins: {
       CN: 'Most of the world’s flakes, granules and powder',
-      IN: 'Flakes and powder',
     },
     names: {
       '80–100 mesh, 40–60 mesh, 8–16 mesh': 'Powder, granules, minced pieces by sieve',

@@ -108,7 +108,6 @@ export const sweeteners = {
       CA: 'White clover and canola blends',
       NZ: 'White clover, famous creamed',
       EG: 'Berseem honey, common in Arab markets',
-      US: 'White clover honey',
     },
   },
   'honey-wildflower': {
@@ -117,7 +116,6 @@ export const sweeteners = {
       AR: 'Of many flowers, white to light amber',
       IN: 'Mustard and many flowers, light amber',
       MX: 'Of many tropical flowers',
-      UA: 'Sunflower and many flowers; sets fast',
     },
     names: {
       'water white, ELA, LA': 'Colors of the Pfund scale: clear, extra light amber, light amber',

@@ -10,6 +10,7 @@ export const tests: TestsWords = {
     why: 'A mold toxin of slow drying and damp stores; a leading cause of rejected spices.',
   },
   ochratoxin: { test: 'Ochratoxin A', why: 'A mold toxin of damp stores, asked for together with aflatoxin.' },
+  ochratoxinCoffee: { test: 'Ochratoxin A', why: 'A mold toxin of damp stores; the limit was lowered in 2023.' },
   ochratoxinSpices: { test: 'Ochratoxin A', why: 'The same cause; asked for together with aflatoxin.' },
   salmonellaSpices: { test: 'Salmonella', why: 'Spices dry in the sun; pepper, chili and herbs have caused recalls.' },
   ethyleneOxide: { test: 'Ethylene oxide', why: 'A gas treatment that the EU bans for food; recalls since 2020.' },

@@ -18,7 +18,6 @@ export const vegetables = {
     origins: {
       EG: 'Spunta and others, spring crop',
       PK: 'Red and white, at a low price',
-      IN: 'For the table and for processing',
     },
     names: {
       Spunta: 'Long yellow table potato of Egypt and Lebanon',
@@ -31,7 +30,6 @@ export const vegetables = {
       IN: 'Pungent and red, the Gulf standard',
       PK: 'Red; steps in when India stops',
       EG: 'Golden and red, mild',
-      NL: 'Yellow, stored over winter',
     },
     names: {
       'Nashik red': 'Pungent Indian red, sold by smallest diameter',
