@@ -8,6 +8,7 @@ import { picturesShown } from '../artwork/shown.ts'
 import { checkIds } from './content/ids.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
+import { checkTradeWords } from './content/trade.ts'
 import { checkTypes } from './content/types.ts'
 
 /** Problems stop a build, remarks do not. */
@@ -17,7 +18,9 @@ type Load = (file: string) => Promise<unknown>
 type Content = typeof import('../app/content/editions.ts') &
   typeof import('../app/routes.ts') &
   typeof import('../app/catalogue/catalogue.ts') &
-  typeof import('../app/catalogue/check.ts')
+  typeof import('../app/catalogue/check.ts') &
+  typeof import('../app/catalogue/trade/check.ts') &
+  typeof import('../app/catalogue/trade/goods.ts')
 
 const fromDisk: Load = (file) => import(`../${file}`)
 
@@ -27,7 +30,9 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   const routes = await load('app/routes.ts')
   const catalogue = await load('app/catalogue/catalogue.ts')
   const check = await load('app/catalogue/check.ts')
-  return Object.assign({}, editions, routes, catalogue, check) as Content
+  const trade = await load('app/catalogue/trade/check.ts')
+  const traded = await load('app/catalogue/trade/goods.ts')
+  return Object.assign({}, editions, routes, catalogue, check, trade, traded) as Content
 }
 
 export async function checkContent(load?: Load): Promise<Findings> {
@@ -41,12 +46,14 @@ export async function checkContent(load?: Load): Promise<Findings> {
 }
 
 function checkLoaded(content: Content): Findings {
-  const { sources, routes, catalogue, popular, checkCatalogue } = content
+  const { sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
   const shown = picturesShown(content)
   const versions = JSON.parse(readFileSync('app/ui/pictures.generated.json', 'utf8'))
   return {
     problems: [
       ...checkCatalogue(),
+      ...checkTrade(),
+      ...checkTradeWords(tradeFiles, sources),
       ...checkIds(catalogue, popular),
       ...checkTexts(sources, catalogue),
       ...checkPictures(shown, versions),

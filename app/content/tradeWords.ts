@@ -1,4 +1,4 @@
-import type { files } from '#app/catalogue/trade/goods.ts'
+import type { tradeFiles } from '#app/catalogue/trade/goods.ts'
 import type { Kept } from '#app/catalogue/trade/keeping.ts'
 import type { Holder } from '#app/catalogue/trade/packs.ts'
 import type { Phrase, Tested } from '#app/catalogue/trade/tests.ts'
@@ -61,7 +61,7 @@ export type TradeTerms = {
 }
 
 /** By the file that they stand in. */
-export type Trade = { [File in keyof typeof files]: GoodsWords<(typeof files)[File]> } & {
+export type Trade = { [File in keyof typeof tradeFiles]: GoodsWords<(typeof tradeFiles)[File]> } & {
   keeping: KeepingWords
   tests: TestsWords
   terms: TradeTerms
