@@ -2,15 +2,15 @@ import type { Goods } from './types.ts'
 
 export const blends = {
   'garam-masala': {
-    ar: ['غرام ماسالا', 'كرم مسالا', 'جرم مسالا', 'ماسالا'],
+    ar: ['غرام ماسالا'],
     scripts: ['गरम मसाला', 'گرم مصالحہ', 'گرم مسالہ'],
-    typed: ['garam masala', 'garam masalah', 'جرام ماسالا'],
+    typed: ['garam masala', 'garam masalah', 'جرام ماسالا', 'كرم مسالا', 'جرم مسالا', 'ماسالا'],
     hs: { code: '0910.91', form: 'spices-only' },
   },
   baharat: {
     en: ['seven spice', 'Arabic spice blend'],
-    ar: ['بهارات', 'بهارات مشكلة', 'سبع بهارات', 'بهارات سبعة', 'بهارات عربية', 'بهارات مخلوطة'],
-    typed: ['baharat', 'بزار'],
+    ar: ['سبع بهارات', 'بهارات عربية'],
+    typed: ['baharat', 'بزار', 'بهارات', 'بهارات مشكلة', 'بهارات سبعة', 'بهارات مخلوطة'],
     hs: { code: '0910.91', form: 'spices-only' },
   },
   'ras-el-hanout': {
@@ -20,23 +20,23 @@ export const blends = {
     hs: { code: '0910.91', form: 'spices-only' },
   },
   zaatar: {
-    ar: ['خلطة زعتر', 'زعتر بلدي', 'زعتر أخضر', 'زعتر حلبي', 'صعتر'],
-    typed: ['zaatar', 'zatar', 'zahtar'],
+    ar: ['صعتر'],
+    typed: ['zaatar', 'zatar', 'zahtar', 'خلطة زعتر', 'زعتر بلدي', 'زعتر أخضر', 'زعتر حلبي'],
     declared: ['2103.90'],
     allergens: ['sesame'],
   },
   'curry-powder': {
-    ar: ['مسحوق الكاري', 'كاري', 'بودرة كاري', 'بهارات كاري', 'كاري هندي', 'كري'],
+    ar: ['كاري', 'بهارات كاري'],
     scripts: ['करी पाउडर'],
-    typed: ['kari masala'],
+    typed: ['kari masala', 'مسحوق الكاري', 'بودرة كاري', 'كاري هندي', 'كري'],
     hs: '0910.91',
     standards: ['ISO 2253'],
   },
   biryani: {
     en: ['biryani spice'],
-    ar: ['برياني', 'بهار برياني', 'مسالا برياني'],
+    ar: ['مسالا برياني'],
     scripts: ['बिरयानी मसाला', 'بریانی مصالحہ'],
-    typed: ['biryani masala', 'biriyani'],
+    typed: ['biryani masala', 'biriyani', 'برياني', 'بهار برياني'],
     declared: ['0910.91', '2103.90'],
   },
 } as const satisfies Goods

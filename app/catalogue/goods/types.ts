@@ -28,10 +28,14 @@ type Traded = {
 type Good = Traded & {
   /** Other English names than those of its products. */
   readonly en?: readonly string[]
+  /** Arabic words as English writes them: they say nothing to whoever reads the Arabic one. */
+  readonly romanized?: readonly string[]
   /** Hindi and Urdu in Latin letters, one spelling a name. */
   readonly hindi?: readonly string[]
   /** Hindi and Urdu in their own letters; found, never printed. */
   readonly scripts?: readonly string[]
+  /** Pork: wherever it is listed it is marked. */
+  readonly nonHalal?: true
   /** The botanical name; of animals, the species. */
   readonly latin?: string
   /** What differs for one of its products, by product id. */

@@ -4,7 +4,7 @@ import { allergens } from '#app/catalogue/goods/allergens.ts'
 import { scopes } from '#app/catalogue/goods/standards.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '../editions.ts'
-import { listed } from '../listed.ts'
+import { listed, listedTerms } from '../listed.ts'
 import { worded } from './shared.ts'
 
 export type Reference = { label: string; items: { value: string; note: string }[] }
@@ -21,7 +21,7 @@ export function referencesOf(source: Source, products: readonly Product[]): Refe
           language,
         )
   const standards = collected(products, (id) => factsOf(id).standards).map(({ values, named }) => ({
-    value: listed(
+    value: listedTerms(
       values.map((one) => (scopes[one] ? `${one} (${scopes[one][language]})` : one)),
       language,
     ),

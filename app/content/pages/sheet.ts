@@ -5,7 +5,7 @@ import { statedFor } from '#app/catalogue/stated.ts'
 import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
 import { pathOf, pictured, type Source } from '../editions.ts'
 import { inquiryParts, sentenceOf } from '../inquiryParts.ts'
-import { listed } from '../listed.ts'
+import { listedTerms } from '../listed.ts'
 import type { SheetWords } from '../sheetWords.ts'
 import type { CategoryWords } from '../words.ts'
 import { alsoOf, drawingOf, measuresOf } from './drawing.ts'
@@ -143,7 +143,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
     ...(measures?.grams && { grams: { text: measures.grams } }),
     hs: hs ? { text: hs.code, ...(hs.form && { note: forms[hs.form][source.language] }) } : { text: sheet.askBroker },
     arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
-    ...(hindi.length > 0 && { hindi: { text: listed(hindi.slice(0, 2), source.language) } }),
+    ...(hindi.length > 0 && { hindi: { text: listedTerms(hindi.slice(0, 2), source.language) } }),
     ...(latin && { botanical: { text: latin } }),
   }
 }
