@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { IndexEntry } from '#app/content/pages/allProducts.ts'
 import { useHref } from '#app/edition.ts'
 import styles from './ProductIndex.module.css'
@@ -20,9 +21,12 @@ export function ProductIndex({ letters }: Props) {
                 <p>
                   {mark && <strong>{mark}</strong>}
                   {names.map(({ lang, text }) => (
-                    <bdi key={lang} lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
-                      {text}
-                    </bdi>
+                    <Fragment key={lang}>
+                      {' '}
+                      <bdi lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+                        {text}
+                      </bdi>
+                    </Fragment>
                   ))}
                 </p>
               </li>

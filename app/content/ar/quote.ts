@@ -1,10 +1,9 @@
 import type { Words } from '../words.ts'
-import { response } from './facts.ts'
 
 /** What a buyer can have written into a quote. Names without values: each quote has its own. */
 export const quote: Words['quote'] = {
   title: 'ما يمكن أن يتضمنه عرض السعر',
-  remark: `اذكروا ما تحتاجون إليه من هذه البيانات. يردّ عليكم فريق المبيعات ${response}.`,
+  remark: 'اذكروا ما تحتاجون إليه من هذه البيانات.',
   items: [
     { title: 'المنشأ', description: 'بلد الزراعة أو التصنيع' },
     { title: 'سنة المحصول', description: 'سنة الحصاد' },

@@ -64,13 +64,13 @@ export const sheet: Words['sheet'] = {
     noClass: 'لم تُذكر فئة لهذه الأصناف، وهذا لا يعني خلوّها من مسبّبات الحساسية. اطلبوا البيان.',
   },
   inquiry: {
-    title: 'اكتبوا إلينا هكذا',
+    title: 'مثال على استفسار كامل',
     jump: 'استفساركم',
     /** The one promise of an answer, beside the button. */
     promise: `يردّ عليكم فريق المبيعات ${response}.`,
     parts: {
       product: 'الصنف',
-      grade: 'الدرجة',
+      grade: 'المواصفات',
       quantity: 'الكمية',
       packing: 'التعبئة',
       destination: 'الوجهة',

@@ -33,7 +33,7 @@ export const beverages = {
     inquiry: {
       product: 'شاي أسود',
       grade: 'ورق (orthodox)، درجة BOP',
-      quantity: 'الكمية 2000\u00a0كجم',
+      quantity: '2000\u00a0كجم',
       packing: 'في أكياس ورقية 50\u00a0كجم',
       destination: 'إلى صحار',
       documents: 'مع شهادتي التحليل والمنشأ',
@@ -69,7 +69,7 @@ export const beverages = {
     inquiry: {
       product: 'بن أرابيكا أخضر',
       grade: 'مغسول، غربال 15 فأكبر',
-      quantity: 'الكمية 3\u00a0أطنان',
+      quantity: '3\u00a0أطنان',
       packing: 'في أكياس خيش 60\u00a0كجم',
       destination: 'إلى جدة',
       documents: 'مع شهادتي الصحة النباتية والمنشأ',
@@ -117,7 +117,7 @@ export const beverages = {
     inquiry: {
       product: 'كركديه',
       grade: 'أزهار (كؤوس) كاملة',
-      quantity: 'الكمية 500\u00a0كجم',
+      quantity: '500\u00a0كجم',
       packing: 'في أكياس 25\u00a0كجم',
       destination: 'إلى الدمام',
       documents: 'مع متبقيات المبيدات في شهادة التحليل',
@@ -162,7 +162,7 @@ export const beverages = {
     inquiry: {
       product: 'شوكولاتة ساخنة',
       grade: '25% كاكاو، بدون حليب',
-      quantity: 'الكمية 500\u00a0كجم',
+      quantity: '500\u00a0كجم',
       packing: 'في أكياس 1\u00a0كجم',
       destination: 'إلى المنامة',
       documents: 'مع بيان مسبّبات الحساسية',

@@ -18,7 +18,7 @@ export const spices: SheetsOf<'spices'> = {
     meanings: {
       'cumin-seed': 'حسب النقاوة ثم اللون. لخلطات البهارات والخبز واللحوم.',
       'coriander-seed': 'صحيحة أو مفلوقة، حسب النقاوة ثم اللون. لخلطات البهارات والمخللات.',
-      'fennel-seed': 'حسب النقاوة ثم درجة الخضرة. للحلويات والنقانق والشاي.',
+      'fennel-seed': 'حسب النقاوة ثم شدة الخضرة. للحلويات والنقانق والشاي.',
       'fenugreek-seed': 'حسب النقاوة. لونها أصفر بني متجانس، بدون بذور ضامرة.',
       'yellow-mustard-seed': 'حسب النقاوة. بذور كبيرة فاتحة خفيفة الطعم: منها خردل المائدة.',
       'brown-mustard-seed': 'حسب النقاوة. بذور صغيرة داكنة حادة: للقلي في الزيت (تدكا) وللمخللات.',
@@ -85,7 +85,7 @@ export const spices: SheetsOf<'spices'> = {
     inquiry: {
       product: 'هيل أخضر',
       grade: '7\u00a0ملم فأكثر',
-      quantity: 'الكمية 500\u00a0كجم',
+      quantity: '500\u00a0كجم',
       packing: 'في كراتين 5\u00a0كجم',
       destination: 'إلى الرياض',
       documents: 'مع شهادتي التحليل والمنشأ',
@@ -174,7 +174,7 @@ export const spices: SheetsOf<'spices'> = {
     inquiry: {
       product: 'زعفران نجين',
       grade: 'الفئة الأولى وفق ISO 3632',
-      quantity: 'الكمية 2\u00a0كجم',
+      quantity: '2\u00a0كجم',
       packing: 'في علب 100\u00a0جم',
       destination: 'إلى الدوحة',
       documents: 'مع شهادتي التحليل والمنشأ',
@@ -236,7 +236,7 @@ export const spices: SheetsOf<'spices'> = {
     inquiry: {
       product: 'بهارات برياني',
       grade: 'بهارات فقط بدون ملح',
-      quantity: 'الكمية 500\u00a0كجم',
+      quantity: '500\u00a0كجم',
       packing: 'في أكياس 10\u00a0كجم',
       destination: 'إلى المنامة',
       documents: 'مع بيان مسبّبات الحساسية',

@@ -36,7 +36,7 @@ export const sweeteners = {
     inquiry: {
       product: 'سكر أبيض مكرر',
       grade: 'ICUMSA 45',
-      quantity: 'الكمية 26\u00a0طنًا',
+      quantity: '26\u00a0طنًا',
       packing: 'في أكياس 50\u00a0كجم',
       destination: 'إلى مومباسا',
       documents: 'مع شهادتي التحليل والمنشأ',
@@ -76,7 +76,7 @@ export const sweeteners = {
     inquiry: {
       product: 'جاجري بودرة',
       grade: 'ذهبي، بدون كبريتيت',
-      quantity: 'الكمية 2000\u00a0كجم',
+      quantity: '2000\u00a0كجم',
       packing: 'في أكياس 25\u00a0كجم',
       destination: 'إلى الشارقة',
       documents: 'مع شهادة التحليل',
@@ -126,7 +126,7 @@ export const sweeteners = {
     inquiry: {
       product: 'عسل برسيم',
       grade: 'كهرماني فاتح جدًا، سائل',
-      quantity: 'الكمية 2000\u00a0كجم',
+      quantity: '2000\u00a0كجم',
       packing: 'في سطول 25\u00a0كجم',
       destination: 'إلى مسقط',
       documents: 'مع الرطوبة وHMF في شهادة التحليل',
