@@ -73,7 +73,7 @@ export const fruits = {
         },
         { id: 'oranges', good: 'orange', en: ['Oranges', 'count per carton'], ar: ['برتقال', 'العدد في الكرتون'] },
         { id: 'apples', good: 'apple', en: ['Apples', 'count per carton'], ar: ['تفاح', 'العدد في الكرتون'] },
-        { id: 'grapes', good: 'grape', en: ['Grapes', 'seedless or seeded'], ar: ['عنب', 'ببذور أو بدون بذور'] },
+        { id: 'grapes', good: 'grape', en: ['Grapes', 'seedless or with seeds'], ar: ['عنب', 'ببذور أو بدون بذور'] },
       ],
     },
   ],

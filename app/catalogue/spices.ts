@@ -141,7 +141,7 @@ export const spices = {
           ar: ['زعفران بوشال', 'خيوط حمراء بأطراف صفراء'],
         },
         { id: 'saffron-powder', good: 'saffron', en: ['Saffron Powder', 'ISO 3632'], ar: ['زعفران مطحون', 'ISO 3632'] },
-        { id: 'sumac', good: 'sumac', en: ['Sumac', 'ground'], ar: ['سماق', 'مطحون'] },
+        { id: 'sumac', good: 'sumac', en: ['Sumac', 'rubbed or ground'], ar: ['سماق', 'مفروك أو مطحون'] },
         { id: 'dried-limes', good: 'lime-dried', en: ['Dried Limes', 'loomi, whole'], ar: ['لومي', 'صحيح'] },
         { id: 'dried-lime-powder', good: 'lime-dried', en: ['Dried Lime Powder'], ar: ['لومي مطحون'] },
         { id: 'vanilla-beans', good: 'vanilla', en: ['Vanilla Beans', 'by length and moisture'], ar: ['فانيليا أعواد', 'حسب الطول والرطوبة'] },

@@ -22,7 +22,7 @@ export const sweeteners = {
           id: 'caster-sugar',
           good: 'sugar-caster',
           en: ['Caster Sugar', 'superfine'],
-          ar: ['سكر ناعم', 'حبيبات دقيقة'],
+          ar: ['سكر ناعم (كاستر)', 'حبيبات دقيقة'],
         },
         { id: 'icing-sugar', good: 'sugar-icing', en: ['Icing Sugar', 'powdered'], ar: ['سكر بودرة', 'مطحون'] },
         { id: 'sugar-cubes', good: 'sugar-cube', en: ['Sugar Cubes'], ar: ['سكر مكعبات'] },
@@ -54,7 +54,7 @@ export const sweeteners = {
           en: ['Acacia Honey', 'slow to crystallize'],
           ar: ['عسل أكاسيا', 'بطيء التبلور'],
         },
-        { id: 'sidr-honey', good: 'honey-sidr', en: ['Sidr Honey', 'jujube'], ar: ['عسل سدر'] },
+        { id: 'sidr-honey', good: 'honey-sidr', en: ['Sidr Honey', 'from the sidr tree'], ar: ['عسل سدر'] },
         {
           id: 'wildflower-honey',
           formerly: ['multifloral-honey'],

@@ -8,7 +8,7 @@ export const aromatics = {
     typed: ['zaafaran', 'zaafran', 'zafaran'],
     latin: 'Crocus sativus',
     hs: '0910.20',
-    standards: ['ISO 3632-1', 'ISO 3632-2'],
+    standards: ['ISO 3632-1', 'ISO 3632-2', 'CXS 351'],
     products: {
       'saffron-threads': { ar: ['زعفران شعر'] },
       'negin-saffron': { ar: ['زعفران نقين', 'زعفران نقيل'], typed: ['زعفران نگين'] },
@@ -19,10 +19,12 @@ export const aromatics = {
   },
   sumac: {
     en: ['sumach'],
+    hindi: ['sumaq'],
     scripts: ['سماق'],
-    typed: ['summaq', 'sumaq', 'سماق مطحون', 'سماق بلدي'],
+    typed: ['summaq', 'سماق مطحون', 'سماق بلدي'],
     latin: 'Rhus coriaria',
     hs: { code: '0910.99', form: 'pure-ground' },
+    standards: ['ISO 24052'],
   },
   'lime-dried': {
     en: ['black lime', 'Omani lime'],
@@ -33,13 +35,13 @@ export const aromatics = {
     typed: ['black lemon', 'dried lemon', 'limoo omani', 'nimbu', 'noomi', 'لومي أسود'],
     latin: 'Citrus aurantiifolia, C. latifolia',
     hs: '0805.50',
+    standards: ['ISO 21121'],
     products: {
       'dried-limes': { ar: ['ليمون عماني'], typed: ['kala nimbu', 'لومي عماني', 'ليمون يابس'] },
       'dried-lime-powder': { ar: ['ليمون أسود مطحون'], hs: '1106.30' },
     },
   },
   vanilla: {
-    en: ['vanilla pods'],
     ar: ['فانيليا'],
     scripts: ['वनीला', 'वैनिला', 'ونیلا'],
     typed: ['vanila', 'فانيلا'],
@@ -47,7 +49,7 @@ export const aromatics = {
     hs: '0905.10',
     standards: ['ISO 5565-1'],
     products: {
-      'vanilla-beans': { ar: ['قرون فانيليا'], typed: ['أعواد فانيليا', 'فانيليا عود'] },
+      'vanilla-beans': { ar: ['قرون فانيليا'], typed: ['أعواد فانيليا', 'فانيليا عود'], en: ['vanilla pods'] },
       'vanilla-powder': { ar: ['بودرة فانيليا'], hs: { code: '0905.20', form: 'pure-ground' } },
     },
   },

@@ -33,9 +33,9 @@ export const fruits = {
     allergens: ['sulfites-if-treated'],
   },
   date: {
-    hindi: ['khajur', 'chuhara'],
+    hindi: ['khajur'],
     scripts: ['खजूर', 'छुहारा', 'کھجور', 'چھوہارا'],
-    typed: ['khajoor', 'chuara', 'chhuhara', 'tamr', 'تمور', 'تمر مجفف', 'تمر خلاص', 'تمر سكري', 'عجوة', 'مجدول', 'مجهول', 'بلح'],
+    typed: ['chuhara', 'khajoor', 'chuara', 'chhuhara', 'tamr', 'تمور', 'تمر مجفف', 'تمر خلاص', 'تمر سكري', 'عجوة', 'مجدول', 'مجهول', 'بلح'],
     latin: 'Phoenix dactylifera',
     hs: '0804.10',
     standards: ['CXS 143', 'UNECE DDP-08'],
@@ -43,8 +43,7 @@ export const fruits = {
   cranberry: {
     typed: ['توت بري', 'كرانبري', 'كرانبيري', 'توت بري مجفف'],
     latin: 'Vaccinium macrocarpon',
-    hs: { code: '2008.93', form: 'sweetened' },
-    declared: ['0813.40'],
+    hs: { code: '2008.93', form: 'sweetened', others: [{ code: '0813.40', form: 'nothing-added' }] },
   },
   mango: {
     ar: ['مانجو', 'همبا'],
@@ -76,11 +75,13 @@ export const fruits = {
     typed: ['دراغون فروت', 'دراقون فروت'],
     latin: 'Selenicereus undatus, S. costaricensis',
     hs: '0810.90',
+    standards: ['CXS 237'],
   },
   mangosteen: {
     typed: ['مانغوستين'],
     latin: 'Garcinia mangostana',
     hs: '0804.50',
+    standards: ['CXS 204'],
   },
   rambutan: {
     typed: ['رمبوتان'],
@@ -96,6 +97,7 @@ export const fruits = {
     latin: 'Litchi chinensis',
     hs: '0810.90',
     standards: ['CXS 196'],
+    allergens: ['sulfites-if-treated'],
   },
   'passion-fruit': {
     en: ['maracuja'],
@@ -104,6 +106,7 @@ export const fruits = {
     typed: ['granadilla', 'فاكهة العاطفة', 'باشون فروت'],
     latin: 'Passiflora edulis',
     hs: '0810.90',
+    standards: ['CXS 316'],
   },
   pomegranate: {
     hindi: ['anar'],
@@ -114,12 +117,12 @@ export const fruits = {
     standards: ['ISO 23393', 'CXS 310', 'UNECE FFV-64'],
   },
   orange: {
-    hindi: ['santra'],
+    hindi: ['malta', 'musambi'],
     scripts: ['नारंगी', 'संतरा', 'سنترا', 'مالٹا', 'نارنگی'],
-    typed: ['narangi', 'malta', 'برتقال أبو صرة', 'برتقال عصير', 'بردقان'],
+    typed: ['narangi', 'santra', 'mosambi', 'برتقال أبو صرة', 'برتقال عصير', 'بردقان'],
     latin: 'Citrus sinensis',
     hs: '0805.10',
-    standards: ['ISO 3631', 'UNECE FFV-14'],
+    standards: ['ISO 3631', 'CXS 245', 'UNECE FFV-14'],
   },
   apple: {
     hindi: ['seb'],
@@ -136,6 +139,7 @@ export const fruits = {
     typed: ['angur', 'عنب أحمر', 'عنب أسود', 'عنب أخضر'],
     latin: 'Vitis vinifera',
     hs: '0806.10',
-    standards: ['ISO 2168', 'UNECE FFV-19'],
+    standards: ['ISO 2168', 'CXS 255', 'UNECE FFV-19'],
+    allergens: ['sulfites-if-treated'],
   },
 } as const satisfies Goods

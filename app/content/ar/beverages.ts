@@ -69,7 +69,7 @@ export const beverages: Wording<typeof english> = {
   },
   specifications: {
     title: 'مواصفات الجودة',
-    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    remark: 'هذه أرقامنا. ولطلب العيّنات اتصلوا بنا.',
     rows: [
       { label: 'رطوبة الشاي', value: limits.teaMoisture, note: 'إذا زادت الرطوبة ضعفت نكهة الشاي، وقد يتعفّن' },
       { label: 'رطوبة البن', value: limits.coffeeMoisture, note: 'البن الأخضر، أي قبل التحميص' },

@@ -51,7 +51,6 @@ export const catalog: Words['catalog'] = {
       rows: [
         ['التوريد بالجملة', `من ${bulk.from} إلى ${bulk.to}`],
         [`الطلبات قبل ${dispatchBefore}`, 'شحن في اليوم نفسه'],
-        ['الرد على الاستفسار', response],
         ['المستندات', 'عند الطلب'],
       ],
     },

@@ -4,11 +4,11 @@ import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
 export const contact: Words['contact'] = {
   meta: {
     title: 'تواصلوا معنا في دبي: عروض أسعار وعيّنات',
-    description: `اطلبوا الأسعار والعيّنات عبر النموذج أو البريد الإلكتروني أو الهاتف. نردّ عليكم ${response}. ساعات العمل: ${hoursLine}.`,
+    description: `اطلبوا الأسعار والعيّنات عبر النموذج أو البريد الإلكتروني أو الهاتف. ساعات العمل: ${hoursLine}.`,
   },
   hero: {
     title: 'اطلبوا سعرًا أو\u00a0عيّنة أو\u00a0نشرة مواصفات',
-    lead: `اذكروا الصنف والدرجة والكمية، ويردّ عليكم فريق المبيعات ${response}.`,
+    lead: 'اذكروا الصنف والدرجة والكمية.',
     actions: [{ label: 'اتصلوا لطلب عيّنات', to: 'tel' }],
   },
   form: {
@@ -80,7 +80,6 @@ export const contact: Words['contact'] = {
     items: [
       `يتواصل معكم فريق المبيعات ${response}`,
       `الطلبات الواردة قبل ${dispatchBefore} تُشحن في اليوم نفسه`,
-      'طلب العيّنات بالهاتف، خلال ساعات العمل',
       hours.sunday,
     ],
   },

@@ -1,7 +1,7 @@
 import type { fruits as english } from '../en/fruits.ts'
 import type { Wording } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'
 
 export const fruits: Wording<typeof english> = {
@@ -10,7 +10,7 @@ export const fruits: Wording<typeof english> = {
   packs: packs.onRequest,
   meta: {
     title: 'فواكه بالجملة في دبي، مجففة وطازجة',
-    description: `زبيب ومشمش وتين وتمر، وفواكه استوائية، ومانجو وبرتقال وعنب للمطابخ ومتاجر التجزئة. ${bulkSupply}. نردّ على استفساراتكم ${response}.`,
+    description: `زبيب ومشمش وتين وتمر، وفواكه استوائية، ومانجو وبرتقال وعنب للمطابخ ومتاجر التجزئة. ${bulkSupply}. حسب المقاس والنوع والدرجة.`,
   },
   hero: {
     title: 'الفواكه',
@@ -60,7 +60,7 @@ export const fruits: Wording<typeof english> = {
       {
         icon: 'hand',
         title: 'منتقاة بعناية',
-        description: `اذكروا النوع والمقاس واللون. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
+        description: 'اطلبوا حسب النوع والمقاس واللون. والمقاس على الكرتون يبيّن حجم كل ثمرة.',
       },
       {
         icon: 'shield',

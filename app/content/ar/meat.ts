@@ -1,7 +1,7 @@
 import type { meat as english } from '../en/meat.ts'
 import type { Wording } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'
 
 export const meat: Wording<typeof english> = {
@@ -49,7 +49,7 @@ export const meat: Wording<typeof english> = {
       {
         icon: 'star',
         title: 'جودة ممتازة',
-        description: `اذكروا القطعية ونسبة الدهن ووزن القطعة. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على القطعية التي طلبتموها.`,
+        description: 'اطلبوا حسب القطعية ونسبة الدهن ووزن القطعة، لتتساوى الحصص.',
       },
       {
         icon: 'snowflake',

@@ -24,7 +24,7 @@ export const nuts: Wording<typeof english> = {
       almonds: {
         name: 'اللوز',
         description:
-          'المقاس هو عدد حبات اللوز في الأونصة: 18/20 أكبر الحبات، و27/30 أصغرها. والحبات المتساوية في الحجم تتحمّص بالتساوي.',
+          'المقاس هو عدد حبات اللوز في الأونصة: 18/20 أكبر هذه المقاسات الخمسة، و27/30 أصغرها. والحبات المتساوية في الحجم تتحمّص بالتساوي.',
       },
       cashews: {
         name: 'الكاجو',
@@ -62,8 +62,8 @@ export const nuts: Wording<typeof english> = {
       },
       {
         icon: 'drop',
-        title: 'رطوبة منخفضة',
-        description: `الرطوبة ${limits.nutMoisture}. المكسرات الجافة تبقى مقرمشة، وتُحفظ مدة أطول في مستودعكم.`,
+        title: `الرطوبة ${limits.nutMoisture}`,
+        description: `المكسرات الجافة تبقى مقرمشة، وتُحفظ مدة أطول في مستودعكم.`,
       },
       {
         icon: 'sieve',
@@ -79,7 +79,7 @@ export const nuts: Wording<typeof english> = {
   },
   specifications: {
     title: 'مواصفات الجودة',
-    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    remark: 'هذه أرقامنا. ولطلب العيّنات اتصلوا بنا.',
     rows: [
       { label: 'الرطوبة', value: limits.nutMoisture, note: 'من الوزن' },
       { label: 'المواد الغريبة', value: limits.nutForeignMatter, note: 'أقل من جرام واحد في الكيلو' },

@@ -7,6 +7,6 @@ export const onCertificate = 'في شهادة التحليل. اذكروا ال�
 
 /** Over the lines that quote others: they never stand among our own figures. */
 export const publicStandards = {
-  title: 'مواصفات قياسية منشورة، للاسترشاد',
-  remark: 'مواصفات ومقاييس متعارف عليها في التجارة، وليست أرقامنا. وما نورّده يحدده العقد.',
+  title: 'مراجع منشورة',
+  remark: 'وضعتها جهات أخرى، لا نحن. وما نورّده يحدده العقد.',
 }

@@ -1,14 +1,17 @@
 import type { Stated } from '#app/catalogue/stated.ts'
 import type { Specification } from '../types.ts'
 import type { Words } from '../words.ts'
-import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
 
 const lines: Record<Stated, Specification> = {
   spiceMoisture: { label: 'الرطوبة', value: limits.spiceMoisture, note: 'للبهارات الجافة، نسبةً من الوزن' },
-  spicePacks: { label: 'العبوات', value: packs.spices, note: 'اذكروا حجم العبوة' },
+  spicePacks: { label: 'العبوات', value: packs.spices, note: 'للبهارات' },
+  aromaticMoisture: { label: 'الرطوبة', value: limits.spiceMoisture, note: 'للسماق واللومي، نسبةً من الوزن' },
+  aromaticPacks: { label: 'العبوات', value: packs.spices, note: 'للسماق واللومي؛ والزعفران بالجرام' },
+  aromaticBulk: { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: 'للسماق واللومي' },
   nutMoisture: { label: 'الرطوبة', value: limits.nutMoisture, note: 'للمكسرات، نسبةً من الوزن' },
   nutForeignMatter: { label: 'المواد الغريبة', value: limits.nutForeignMatter, note: 'للمكسرات، نسبةً من الوزن' },
-  nutPacks: { label: 'العبوات', value: packs.nuts, note: 'للمكسرات؛ اذكروا حجم العبوة' },
+  nutPacks: { label: 'العبوات', value: packs.nuts, note: 'للمكسرات' },
   sugarPolarization: { label: 'درجة الاستقطاب', value: limits.sugarPolarization, note: 'السكر الأبيض المكرر' },
   sugarMoistureAndAsh: { label: 'الرطوبة والرماد', value: limits.sugarMoistureAndAsh, note: 'السكر الأبيض المكرر' },
   sugarColor: { label: 'اللون', value: limits.sugarColor, note: 'السكر الأبيض المكرر' },
@@ -17,12 +20,12 @@ const lines: Record<Stated, Specification> = {
   beveragePacks: { label: 'العبوات', value: packs.beverages, note: 'تعبئة مفرّغة من الهواء' },
   beverageResidues: { label: 'متبقيات المبيدات', value: 'ضمن الحدود الدولية', note: 'النتائج عند الطلب' },
   beverageBlending: { label: 'خلط حسب الطلب', value: 'متاح', note: 'مع الفرز حسب حجم الحبيبات' },
+  mixPacks: { label: 'العبوات', value: packs.beverages, note: 'للبودرة، مفرّغة من الهواء؛ والمشروبات في علب' },
+  mixBlending: { label: 'خلط حسب الطلب', value: 'متاح', note: 'للبودرة' },
   bulk: { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: `حتى ${bulk.to}` },
-  dispatch: { label: 'الشحن', value: 'في اليوم نفسه', note: `الطلبات قبل ${dispatchBefore}` },
-  response: { label: 'الرد', value: response, note: 'من فريق المبيعات' },
 }
 
-/** What every specification sheet says. */
+/** What every grade guide says. */
 export const sheet: Words['sheet'] = {
   kind: 'دليل الدرجات',
   /** Under a group's list on its category page. */
@@ -32,7 +35,7 @@ export const sheet: Words['sheet'] = {
   samples: { label: 'اتصلوا لطلب عيّنات', to: 'tel' },
   columns: {
     product: 'الصنف',
-    meaning: 'الشرح',
+    meaning: 'كيف يُباع ويُستخدم',
     /** Of the names in the other language. */
     arabic: 'الإنجليزية',
     hindi: 'الهندية والأردية',
@@ -44,24 +47,25 @@ export const sheet: Words['sheet'] = {
   none: 'لا يوجد',
   upTo: 'حتى {value}',
   over: 'أكثر من {value}',
+  under: 'أقل من {value}',
+  atLeast: '{value} على الأقل',
   grams: '{value}\u00a0جم',
   millimeters: '{value}\u00a0ملم',
   percent: '{value}%',
-  yes: 'نعم',
-  no: 'لا',
+  yes: 'عادةً',
+  no: 'حسب الوصفة',
   askBroker: 'اسألوا المخلّص',
   codes:
     'رمز HS هو الخانات الست الأولى من الرمز الجمركي في النظام المنسّق، إصدار 2022، وتضيف إليها التعرفة الجمركية الموحّدة لدول مجلس التعاون خانات أخرى. ويُرجع في الرمز النهائي إلى مخلّصكم الجمركي.',
   ours: { title: 'أرقامنا', remark: 'أرقامنا المعلنة لمجموعة {name}.', lines },
   references: {
     title: 'مراجع منشورة',
-    remark: 'منقولة عن جهات أخرى للاسترشاد فقط، ولا تُعدّ التزامًا منا. والمرجع هو العقد.',
+    remark: 'وضعتها جهات أخرى، لا نحن.',
     standards: 'المواصفات',
     allProducts: 'كل أصناف هذا الدليل',
     allergen: 'فئة مسبّبات الحساسية',
-    classes:
-      'حسب لائحة الاتحاد الأوروبي رقم 1169/2011، الملحق الثاني. وعدم ذكر الفئة لا يعني خلوّ الصنف منها: اطلبوا البيان.',
-    noClass: 'لم تُذكر فئة لهذه الأصناف، وهذا لا يعني خلوّها من مسبّبات الحساسية. اطلبوا البيان.',
+    classes: 'فئات لائحة الاتحاد الأوروبي رقم 1169/2011، الملحق الثاني. اطلبوا بيان مسبّبات الحساسية للتشغيلة.',
+    noClass: 'لم تُذكر فئة لهذه الأصناف. اطلبوا بيان مسبّبات الحساسية للتشغيلة.',
   },
   inquiry: {
     title: 'مثال على استفسار كامل',

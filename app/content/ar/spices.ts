@@ -10,7 +10,7 @@ export const spices: Wording<typeof english> = {
   packs: packs.spices,
   meta: {
     title: 'بهارات بالجملة في دبي، صحيحة ومطحونة',
-    description: `بذور عطرية وبهارات صحيحة ومطحونة وزعفران وخلطات لشركات الأغذية. عبوات ${packs.spices}، و${bulkSupply}. نردّ على استفساراتكم ${response}.`,
+    description: `بذور عطرية وبهارات صحيحة ومطحونة وزعفران وخلطات لشركات الأغذية. عبوات ${packs.spices}، و${bulkSupply}. درجات ورموز HS وأسماء أخرى.`,
   },
   hero: {
     title: 'البهارات',
@@ -53,8 +53,8 @@ export const spices: Wording<typeof english> = {
     items: [
       {
         icon: 'drop',
-        title: 'رطوبة منخفضة',
-        description: `رطوبة بهاراتنا الجافة ${limits.spiceMoisture}، فتنساب بسهولة وتُحفظ جيدًا في مستودع جاف.`,
+        title: `الرطوبة ${limits.spiceMoisture}`,
+        description: 'البهارات الجافة تنساب بسهولة وتُحفظ جيدًا في مستودع جاف.',
       },
       {
         icon: 'scale',
@@ -76,7 +76,7 @@ export const spices: Wording<typeof english> = {
   },
   specifications: {
     title: 'مواصفات الجودة',
-    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    remark: 'هذه أرقامنا. ولطلب العيّنات اتصلوا بنا.',
     rows: [
       { label: 'الرطوبة', value: limits.spiceMoisture, note: 'للبهارات الجافة. أما أعواد الفانيليا فتُباع رطبة' },
       { label: 'التعبئة', value: packs.spices, note: 'الشائع في التجارة: أكياس PP مبطّنة' },

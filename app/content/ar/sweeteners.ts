@@ -1,7 +1,7 @@
 import type { sweeteners as english } from '../en/sweeteners.ts'
 import type { Wording } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
-import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
 import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const sweeteners: Wording<typeof english> = {
@@ -43,7 +43,7 @@ export const sweeteners: Wording<typeof english> = {
       'sugar-free-sweeteners': {
         name: 'المحلّيات الخالية من السكر',
         description:
-          'الستيفيا وفاكهة الراهب أحلى من السكر بكثير، فيكفي منهما القليل. ويُستخدم الإريثريتول والزيليتول بكميات قريبة من كمية السكر. تحققوا من أن الصنف مسموح به في سوقكم.',
+          'الستيفيا وفاكهة الراهب أحلى من السكر بكثير، فيكفي منهما القليل. ويُستخدم الزيليتول كالسكر، ومن الإريثريتول كمية أكبر قليلًا. تحققوا من أن الصنف مسموح به في سوقكم.',
       },
     },
   },
@@ -68,13 +68,13 @@ export const sweeteners: Wording<typeof english> = {
       {
         icon: 'truck',
         title: 'من كيس واحد إلى عدة أطنان',
-        description: `${bulkSupply} وحتى ${bulk.to}. الطلبات الواردة قبل ${dispatchBefore} تُشحن في اليوم نفسه.`,
+        description: `${bulkSupply} وحتى ${bulk.to}: كيس واحد لمخبز، أو أطنان لمصنع.`,
       },
     ],
   },
   specifications: {
     title: 'مواصفات الجودة',
-    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    remark: 'هذه أرقامنا. ولطلب العيّنات اتصلوا بنا.',
     rows: [
       { label: 'درجة استقطاب السكر', value: limits.sugarPolarization, note: 'بدرجات Z. والسكروز النقي 100' },
       { label: 'رطوبة السكر ورماده', value: limits.sugarMoistureAndAsh, note: 'سكر أبيض مكرر' },

@@ -1,7 +1,7 @@
 import type { vegetables as english } from '../en/vegetables.ts'
 import type { Wording } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'
 
 export const vegetables: Wording<typeof english> = {
@@ -10,7 +10,7 @@ export const vegetables: Wording<typeof english> = {
   packs: packs.onRequest,
   meta: {
     title: 'خضراوات طازجة بالجملة في دبي',
-    description: `طماطم وبصل وفلفل رومي وورقيات وجذريات وخضراوات استوائية وآسيوية للمطاعم والفنادق. ${bulkSupply}. نردّ على استفساراتكم ${response}.`,
+    description: `طماطم وبصل وفلفل رومي وورقيات وجذريات وخضراوات استوائية وآسيوية للمطاعم والفنادق. ${bulkSupply}. حسب المقاس والدرجة.`,
   },
   hero: {
     title: 'الخضراوات',
@@ -36,8 +36,7 @@ export const vegetables: Wording<typeof english> = {
       },
       'exotic-vegetables': {
         name: 'الخضراوات الاستوائية والآسيوية',
-        description:
-          'للأطباق الآسيوية والأفريقية. وبجانب بعض الأصناف اسم آخر معروف. يجب طهي الكسافا والقلقاس جيدًا، ولا يؤكلان نيئين أبدًا.',
+        description: 'للأطباق الآسيوية والأفريقية. يجب طهي الكسافا والقلقاس جيدًا، ولا يؤكلان نيئين أبدًا.',
       },
     },
   },
@@ -52,7 +51,7 @@ export const vegetables: Wording<typeof english> = {
       {
         icon: 'star',
         title: 'جودة ممتازة',
-        description: `اذكروا المقاس واللون والاستخدام. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
+        description: 'اطلبوا حسب المقاس واللون والاستخدام، ليناسب ما يصلكم مطبخكم.',
       },
       {
         icon: 'box',
