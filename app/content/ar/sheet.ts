@@ -60,7 +60,7 @@ export const sheet: Words['sheet'] = {
   ours: { title: 'أرقامنا', remark: 'أرقامنا المعلنة لمجموعة {name}.', lines },
   references: {
     title: 'مراجع منشورة',
-    remark: 'وضعتها جهات أخرى، لا نحن.',
+    remark: 'صادرة عن جهات أخرى، وليست أرقامنا.',
     standards: 'المواصفات',
     allProducts: 'كل أصناف هذا الدليل',
     allergen: 'فئة مسبّبات الحساسية',
