@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
+import { limitsChecked } from '../app/catalogue/trade/tests.ts'
 import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
 import { sources } from '../app/content/editions.ts'
 import { about } from '../app/content/en/about.ts'
@@ -65,6 +66,10 @@ const questions = [
   'Copies of halal certificates are offered. Which body certifies, and is it on the list that the UAE recognizes? Buyers ask for its name.',
   'Meat lists pork, bacon and ham. Does the company hold the permit that the UAE asks for?',
   'Spices, nuts, sweeteners and beverages quote public standards, under a heading of their own; the grade guides do so for every group. May they stay, marked as such?',
+  site.showDelicateOrigins
+    ? 'Under “In the trade” the grade guides name where the world’s goods come from, among them Iran (saffron, pistachios, dates), Syria, Russia, Sudan, Yemen, Afghanistan and Myanmar. May they be named? If not, SITE_DELICATE_ORIGINS=no takes them all off.'
+    : 'The grade guides leave out origins under sanctions, at war or barred at some borders, so saffron and pistachios stand without Iran. Is that what you want? SITE_DELICATE_ORIGINS=yes names them.',
+  `The grade guides quote limits of the EU, Codex and others as of ${limitsChecked.month}/${limitsChecked.year}. Has somebody compared them with the laws as they are now? Then set the month in app/catalogue/trade/tests.ts.`,
   'The block “Your quote can state” names origin, crop year, packing, shelf life, documents, Incoterm and lead time. Can your quotes state all of them? If not, shorten the list in app/content/en.',
   'The site promises an answer within 24 hours. Who answers between Saturday 5 PM and Monday 9 AM, when the office is closed?',
   'Office hours are the same from Monday to Saturday. Do they hold on Friday, and in Ramadan? If not, have the contact page say so.',

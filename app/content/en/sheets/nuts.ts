@@ -69,7 +69,8 @@ export const nuts = {
     reading: {
       title,
       lead: 'W320 means white, whole, and no more than 320 kernels to the pound. To check a delivery, weigh one pound (454\u00a0g) and count.',
-      caption: 'One kernel at four counts, to scale. Grams are a pound divided by the count: the least that one weighs.',
+      caption:
+        'One kernel at four counts, to scale. Grams are a pound divided by the count: the least that one weighs.',
       terms: [
         ['W', 'White wholes: pale kernels in one piece.'],
         ['320', 'Usually 300 to 320 kernels to the pound.'],
