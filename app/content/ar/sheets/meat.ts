@@ -58,7 +58,7 @@ export const meat: SheetsOf<'meat'> = {
       product: 'أفخاذ حَمَل',
       grade: 'بالعظم، مبرّدة',
       quantity: 'طن واحد',
-      packing: 'في تعبئة مفرّغة من الهواء',
+      packing: 'في أكياس مفرّغة من الهواء',
       destination: 'إلى أبوظبي',
       documents: 'مع شهادة الحلال والشهادة الصحية البيطرية',
     },
