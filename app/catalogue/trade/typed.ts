@@ -1,4 +1,3 @@
-import type { ProductId } from '../catalogue.ts'
 import { tradedGoods } from './goods.ts'
 import type { Name } from './types.ts'
 
@@ -6,7 +5,7 @@ import type { Name } from './types.ts'
  * What people type for the varieties and grades of a product, each name by itself: for finding only. Those in Arabic, Hindi and
  * Urdu letters must not be printed before a native reader has passed them.
  */
-export function typedFor(id: ProductId): string[] {
+export function typedFor(id: string): string[] {
   const names = Object.values(tradedGoods)
     .filter(({ of }) => of.includes(id))
     .flatMap(({ names = {}, found = {} }) => [...Object.entries(names), ...Object.entries(found)] as [string, Name][])
