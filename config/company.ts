@@ -8,9 +8,12 @@ export const company: SiteConfig = {
   url: 'https://saffronquay.example',
   brand: 'Saffron Quay',
   legalName: 'Saffron Quay Foodstuff Trading',
-  // The same two in Arabic letters, as the trade license spells them. Empty: the Latin ones are shown.
+  // The same two on Arabic pages, as the trade license spells them. Empty: the ones above are shown.
   brandArabic: '',
-  legalNameArabic: '',
+  legalNameArabic: 'Saffron Quay لتجارة المواد الغذائية',
+  // In the footer, where buyers look for them. Empty: not shown.
+  tradeLicense: '',
+  taxNumber: '',
   phone: '+971 4 000 0000',
   // A number that answers on WhatsApp. Empty: WhatsApp is not mentioned.
   whatsapp: '',

@@ -81,8 +81,8 @@ test('the form may send to an address of its own, here or elsewhere', () => {
 })
 
 test('what the owner may leave empty is empty to begin with', () => {
-  const { whatsapp, brandArabic, legalNameArabic } = settle(company, {})
-  assert.deepEqual([whatsapp, brandArabic, legalNameArabic], ['', '', ''])
+  const { whatsapp, brandArabic, tradeLicense, taxNumber } = settle(company, {})
+  assert.deepEqual([whatsapp, brandArabic, tradeLicense, taxNumber], ['', '', '', ''])
   assert.doesNotThrow(() => settle(company, { SITE_WHATSAPP: '', SITE_BRAND_AR: '' }))
 })
 

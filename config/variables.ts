@@ -25,6 +25,8 @@ export const siteVariables = {
   legalName: variable('SITE_LEGAL_NAME', text),
   brandArabic: variable('SITE_BRAND_AR', anything),
   legalNameArabic: variable('SITE_LEGAL_NAME_AR', anything),
+  tradeLicense: variable('SITE_TRADE_LICENSE', anything),
+  taxNumber: variable('SITE_TAX_NUMBER', anything),
   phone: variable('SITE_PHONE', phone),
   whatsapp: variable('SITE_WHATSAPP', phoneOrNone),
   email: variable('SITE_EMAIL', email),

@@ -16,6 +16,7 @@ const settled = {
   SITE_PHONE: '+971 4 123 4567',
   SITE_BRAND: 'Pepper Pier',
   SITE_LEGAL_NAME: 'Pepper Pier Foodstuff Trading LLC',
+  SITE_LEGAL_NAME_AR: 'رصيف الفلفل لتجارة المواد الغذائية',
   SITE_STREET: 'Baniyas Road',
   SITE_LATITUDE: '25.26',
   SITE_LONGITUDE: '55.31',
@@ -55,6 +56,16 @@ test('the owner is asked about WhatsApp and mail according to the settings', () 
   })
   assert.match(said, /WhatsApp at \+971 50 123 4567/)
   assert.doesNotMatch(said, /mailed to nobody/)
+})
+
+test('what buyers in the Gulf expect is asked for until it is there', () => {
+  const { said } = check()
+  for (const question of [/Arabic name does your trade license have/, /SITE_TRADE_LICENSE and SITE_TAX_NUMBER/])
+    assert.match(said, question)
+  for (const question of [/halal certificates.*Which body/, /on Friday, and in Ramadan/, /count the same thing/])
+    assert.match(said, question)
+  const given = check({ SITE_TRADE_LICENSE: '123456', SITE_TAX_NUMBER: '100000000000003' }).said
+  assert.doesNotMatch(given, /SITE_TRADE_LICENSE/)
 })
 
 test('the owner is asked whether delicate origins may be named, and told when they are not', () => {

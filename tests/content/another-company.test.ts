@@ -9,7 +9,13 @@ import { builtPages } from '../quality/built-pages.ts'
 const links = /<a href="https:\/\/wa\.me\/971501234567"[^>]*>/g
 
 const folder = mkdtempSync(join(tmpdir(), 'company-'))
-before(() => buildElsewhere(folder, { SITE_PHONE: '+971 4 123 4567', SITE_WHATSAPP: '+971 50 123 4567' }))
+const settings = {
+  SITE_PHONE: '+971 4 123 4567',
+  SITE_WHATSAPP: '+971 50 123 4567',
+  SITE_TRADE_LICENSE: '654321',
+  SITE_TAX_NUMBER: '100123456700003',
+}
+before(() => buildElsewhere(folder, settings))
 after(() => rmSync(folder, { recursive: true }))
 
 test('without a number, no page mentions WhatsApp', () => {
@@ -25,6 +31,15 @@ test('with a number, the footer of every page and the contact page lead to it, a
   const lists = globSync(join(folder, 'dist/assets/words-*/list-*.json'))
   assert.ok(lists.length > 0)
   for (const list of lists) assert.equal(JSON.parse(readFileSync(list, 'utf8')).whatsapp, '971501234567', list)
+})
+
+test('license and tax number stand in the footer of every page, and only where they are given', () => {
+  for (const { file, path, html } of builtPages) {
+    const footer = readFileSync(join(folder, file), 'utf8').match(/<footer.*<\/footer>/s)?.[0] ?? ''
+    assert.match(footer, /654321/, path)
+    assert.match(footer, /100123456700003/, path)
+    assert.doesNotMatch(html, /Trade license|TRN|رخصة تجارية|التسجيل الضريبي/, path)
+  }
 })
 
 test('another company neither offers nor publishes the catalog that was printed for this one', () => {

@@ -60,7 +60,7 @@ export const sheet: Words['sheet'] = {
   ours: { title: 'أرقامنا', remark: 'أرقامنا المعلنة لمجموعة {name}.', lines },
   references: {
     title: 'مراجع منشورة',
-    remark: 'وضعتها جهات أخرى، لا نحن.',
+    remark: 'صادرة عن جهات أخرى، وليست أرقامنا.',
     standards: 'المواصفات',
     allProducts: 'كل أصناف هذا الدليل',
     allergen: 'فئة مسبّبات الحساسية',
@@ -68,13 +68,13 @@ export const sheet: Words['sheet'] = {
     noClass: 'لم تُذكر فئة لهذه الأصناف. اطلبوا بيان مسبّبات الحساسية للتشغيلة.',
   },
   inquiry: {
-    title: 'اكتبوا إلينا هكذا',
+    title: 'مثال على استفسار كامل',
     jump: 'استفساركم',
     /** The one promise of an answer, beside the button. */
     promise: `يردّ عليكم فريق المبيعات ${response}.`,
     parts: {
       product: 'الصنف',
-      grade: 'الدرجة',
+      grade: 'المواصفات',
       quantity: 'الكمية',
       packing: 'التعبئة',
       destination: 'الوجهة',

@@ -2,7 +2,7 @@ import type { ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
 import { statedFor } from '#app/catalogue/stated.ts'
 import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
-import { listed } from '#app/i18n/listed.ts'
+import { listedTerms } from '#app/i18n/listed.ts'
 import { codeNote } from '../customs.ts'
 import { pathOf, pictured, type Source } from '../editions.ts'
 import { inquiryParts, sentenceOf } from '../inquiryParts.ts'
@@ -144,7 +144,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
     ...(measures?.grams && { grams: { text: measures.grams } }),
     hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: sheet.askBroker },
     arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
-    ...(hindi.length > 0 && { hindi: { text: listed(hindi.slice(0, 2), source.language) } }),
+    ...(hindi.length > 0 && { hindi: { text: listedTerms(hindi.slice(0, 2), source.language) } }),
     ...(latin && { botanical: { text: latin } }),
   }
 }

@@ -41,7 +41,7 @@ export const nuts: SheetsOf<'nuts'> = {
     inquiry: {
       product: 'لوز طبيعي',
       grade: '23/25، درجة Extra No. 1',
-      quantity: 'الكمية 5\u00a0أطنان',
+      quantity: '5\u00a0أطنان',
       packing: 'في كراتين 50\u00a0رطلًا (22.68\u00a0كجم)',
       destination: 'إلى جدة',
       documents: 'مع شهادتي التحليل والمنشأ',
@@ -81,7 +81,7 @@ export const nuts: SheetsOf<'nuts'> = {
     inquiry: {
       product: 'كاجو',
       grade: 'W320',
-      quantity: 'الكمية 2000\u00a0كجم',
+      quantity: '2000\u00a0كجم',
       packing: 'في كراتين 50\u00a0رطلًا (22.68\u00a0كجم)',
       destination: 'إلى مسقط',
       documents: 'مع شهادتي التحليل والمنشأ',
@@ -205,7 +205,7 @@ export const nuts: SheetsOf<'nuts'> = {
     inquiry: {
       product: 'لب بندق',
       grade: '11–13\u00a0ملم، طبيعي',
-      quantity: 'الكمية 2000\u00a0كجم',
+      quantity: '2000\u00a0كجم',
       packing: 'في أكياس 25\u00a0كجم مفرّغة من الهواء',
       destination: 'إلى عمّان',
       documents: 'مع شهادتي التحليل والمنشأ',
@@ -243,7 +243,7 @@ export const nuts: SheetsOf<'nuts'> = {
     inquiry: {
       product: 'فول سوداني',
       grade: '38/42، نوع Bold',
-      quantity: 'الكمية 5\u00a0أطنان',
+      quantity: '5\u00a0أطنان',
       packing: 'في أكياس 25\u00a0كجم مفرّغة من الهواء',
       destination: 'إلى البصرة',
       documents: 'مع الأفلاتوكسين في شهادة التحليل',

@@ -33,14 +33,14 @@ export const vegetables = {
       ],
       also: {
         caption:
-          'درجات مواصفات UNECE (للبصل: الأولى والثانية؛ وللبطاطس: لا درجات). التفاوت المسموح هو نسبة ما يجوز أن يخرج عن الدرجة.',
+          'درجات مواصفات UNECE (للبصل الأولى والثانية فقط، ولا درجات للبطاطس). التفاوت المسموح هو نسبة ما يجوز أن يخرج عن الدرجة.',
         table: classes,
       },
     },
     inquiry: {
       product: 'بصل أحمر',
       grade: 'من 50 إلى 70\u00a0ملم، الدرجة الأولى (I)',
-      quantity: 'الكمية 20\u00a0طنًا',
+      quantity: '20\u00a0طنًا',
       packing: 'في أكياس شبكية 25\u00a0كجم',
       destination: 'إلى دبي',
       documents: 'مع شهادة الصحة النباتية',
@@ -89,7 +89,7 @@ export const vegetables = {
     inquiry: {
       product: 'خس روماني',
       grade: 'رؤوس كاملة',
-      quantity: 'الكمية 600\u00a0رأس ثلاث مرات في الأسبوع',
+      quantity: '600\u00a0رأس ثلاث مرات أسبوعيًا',
       packing: 'في كراتين من 12\u00a0رأسًا',
       destination: 'إلى دبي',
       documents: 'مع شهادة الصحة النباتية',
@@ -138,7 +138,7 @@ export const vegetables = {
     inquiry: {
       product: 'شمندر',
       grade: 'من 60 إلى 80\u00a0ملم، بدون أوراق',
-      quantity: 'الكمية 2000\u00a0كجم',
+      quantity: '2000\u00a0كجم',
       packing: 'في أكياس 10\u00a0كجم',
       destination: 'إلى دبي',
       documents: 'مع شهادة الصحة النباتية',
@@ -189,7 +189,7 @@ export const vegetables = {
     inquiry: {
       product: 'قلقاس (arvi)',
       grade: 'حبة صغيرة، بدون براعم',
-      quantity: 'الكمية 500\u00a0كجم في الأسبوع',
+      quantity: '500\u00a0كجم أسبوعيًا',
       packing: 'في كراتين 5\u00a0كجم',
       destination: 'إلى دبي',
       documents: 'مع شهادة الصحة النباتية',

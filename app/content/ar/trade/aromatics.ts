@@ -8,7 +8,7 @@ export const aromatics = {
       IR: 'أكبر محصول في العالم بفارق كبير',
       AF: 'منشأ جديد سريع النمو، خيوط حمراء كاملة',
       ES: 'لا مانشا المحمّص، بتسمية منشأ محمية (DOP)',
-      IN: 'Mongra وLacha، خيوط غامقة',
+      IN: 'Mongra وLacha، خيوط داكنة',
       GR: 'Krokos Kozanis، بتسمية منشأ محمية (PDO)',
     },
     names: {
@@ -23,7 +23,7 @@ export const aromatics = {
   sumac: {
     label: 'السماق',
     origins: {
-      TR: 'أكبر مصدّر، رطب وكثيره مملّح',
+      TR: 'أكبر مصدّر، رطب وكثير منه مملّح',
       IR: 'مطحون أو صحيح، للكباب',
     },
     names: {
@@ -38,7 +38,7 @@ export const aromatics = {
       OM: 'إليها يُنسب اللومي العماني، ومحصولها اليوم صغير',
     },
     names: {
-      'black loomi, white loomi': 'ثمر بني غامق، وثمر أفتح أقل تجفيفًا',
+      'black loomi, white loomi': 'ثمر بني داكن، وثمر أفتح أقل تجفيفًا',
       'Omani loomi': 'اسم اللومي الصغير في الخليج',
     },
   },
@@ -63,8 +63,8 @@ export const aromatics = {
   baharat: {
     label: 'البهارات',
     names: {
-      'seven spices': 'خلطة شامية من سبعة توابل',
-      'bezar (bzar)': 'خلطة إماراتية من توابل محمّصة',
+      'seven spices': 'خلطة شامية من سبعة بهارات',
+      'bezar (bzar)': 'خلطة إماراتية من بهارات محمّصة',
       'kabsa spices': 'خلطة سعودية للأرز مع اللومي',
     },
   },
@@ -72,14 +72,14 @@ export const aromatics = {
     label: 'الزعتر',
     names: {
       'green za’atar, red za’atar': 'أعشاب وسمسم أكثر، أو سماق أكثر',
-      'Aleppo za’atar (Halabi)': 'بالمكسرات والبذور والتوابل والرمان، ومسبّبات الحساسية تختلف',
+      'Aleppo za’atar (Halabi)': 'بالمكسرات والبذور والبهارات والرمان، ومسبّبات الحساسية تختلف',
       'Jordanian za’atar (melloki)': 'خلطة خضراء ناعمة بالسماق والسمسم',
     },
   },
   curry: {
     label: 'الكاري',
     names: {
-      Madras: 'كاري أحرّ وأكثر احمرارًا',
+      Madras: 'كاري أشد حدّة وحمرة',
     },
   },
 } satisfies GoodsWords<typeof facts>

@@ -6,7 +6,7 @@ export const seeds = {
     label: 'الكمون',
     origins: {
       IN: 'أكبر محصول، بنوعي سنغافورة وأوروبا',
-      SY: 'حب غامق زيتي معروف في بلاد الشام',
+      SY: 'حب داكن زيتي معروف في بلاد الشام',
       TR: 'حب متوسطي عطري',
     },
     names: {
@@ -69,7 +69,7 @@ export const seeds = {
   'mustard-black': {
     label: 'الخردل الأسود',
     origins: {
-      IN: 'راي صغير غامق، معظمه Brassica juncea',
+      IN: 'راي صغير داكن، معظمه Brassica juncea',
     },
   },
   ajwain: {
@@ -79,14 +79,14 @@ export const seeds = {
     },
   },
   nigella: {
-    label: 'حبة البركة',
+    label: 'الحبة السوداء',
     origins: {
       IN: 'كالونجي بكميات كبيرة، حسب النقاوة',
       ET: 'حب عطري غني بالزيت',
       EG: 'يُعصر كثير منه زيتًا',
     },
     names: {
-      'Ethiopian black seed': 'حبة بركة إثيوبية، مفضلة للزيت',
+      'Ethiopian black seed': 'حبة سوداء إثيوبية، مفضلة للزيت',
     },
   },
   caraway: {

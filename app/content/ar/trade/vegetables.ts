@@ -69,9 +69,9 @@ export const vegetables = {
   lettuce: {
     label: 'الخس',
     origins: {
-      ES: 'آيسبرغ وروماني في الشتاء',
-      NL: 'آيسبرغ وورقي في الصيف',
-      JO: 'آيسبرغ وروماني برًا',
+      ES: 'آيسبرج وروماني في الشتاء',
+      NL: 'آيسبرج وورقي في الصيف',
+      JO: 'آيسبرج وروماني برًا',
     },
     names: {
       'iceberg, romaine, lollo, oak leaf': 'رأس متماسك، وورق طويل، ومجعد، ومفصص',
@@ -93,7 +93,7 @@ export const vegetables = {
   arugula: {
     label: 'الجرجير',
     names: {
-      'jarjeer, wild rocket': 'ربطات خليجية عريضة الورق، وروكا إيطالية ضيقة الورق',
+      'jarjeer, wild rocket': 'حزم خليجية عريضة الورق، وروكا إيطالية ضيقة الورق',
     },
   },
   kale: {
@@ -121,11 +121,11 @@ export const vegetables = {
     },
   },
   parsnip: {
-    label: 'الجزر الأبيض والروتاباغا',
+    label: 'الجزر الأبيض واللفت السويدي',
     origins: {
-      GB: 'جزر أبيض، وروتاباغا اسكتلندا',
+      GB: 'جزر أبيض، ولفت سويدي من اسكتلندا',
       NL: 'جزر أبيض مغسول',
-      CA: 'روتاباغا مشمّعة',
+      CA: 'لفت سويدي مشمّع',
     },
   },
   'bok-choy': {
@@ -143,7 +143,7 @@ export const vegetables = {
     },
   },
   drumstick: {
-    label: 'المورينغا',
+    label: 'المورينجا',
     origins: {
       IN: 'أنواع PKM، جوًا',
     },
@@ -171,7 +171,7 @@ export const vegetables = {
   cassava: {
     label: 'الكسافا',
     origins: {
-      IN: 'كابا، طازجة أو مجمدة',
+      IN: 'كابا، طازجة أو مجمّدة',
       CR: 'طازجة مشمّعة',
     },
   },
