@@ -1,5 +1,6 @@
 import type { GroupOf } from '#app/catalogue/catalogue.ts'
 import type { CategoryId } from '#app/catalogue/types.ts'
+import type { InquiryExample } from './inquiryParts.ts'
 import type { Meta } from './words.ts'
 
 /** What a sheet says of its group beyond the facts: true, short, and useful to a buyer who has to choose. */
@@ -27,7 +28,8 @@ export type SheetWords<ProductId extends string = string> = {
     also?: { caption: string; table?: Table }
     terms: [term: string, text: string][]
   }
-  inquiry: { grade: string; documents: string; example: string }
+  /** An inquiry as buyers may copy it. */
+  inquiry: InquiryExample
 }
 
 type Table = { head: string[]; rows: string[][] }

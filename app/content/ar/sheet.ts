@@ -64,17 +64,18 @@ export const sheet: Words['sheet'] = {
     noClass: 'لا فئة مذكورة لهذه الأصناف. ولا يعني ذلك خلوها من مسبّبات الحساسية: اطلبوا البيان.',
   },
   inquiry: {
-    title: 'ما تذكرونه في استفساركم',
+    title: 'اكتبوا إلينا هكذا',
     jump: 'استفساركم',
-    remark: `بهذه المعلومات الخمس نبدأ إعداد عرض السعر، ويردّ عليكم فريق المبيعات ${response}.`,
-    asks: {
+    /** The one promise of an answer, beside the button. */
+    promise: `يردّ عليكم فريق المبيعات ${response}.`,
+    parts: {
+      product: 'الصنف',
       grade: 'الدرجة',
-      quantity: ['الكمية', `بالكيلو أو بالطن، ابتداءً من ${bulk.from}`],
-      packing: ['التعبئة', 'حجم العبوة المناسب لكم'],
-      destination: ['الوجهة', 'المدينة أو الميناء أو المستودع، والتاريخ'],
+      quantity: 'الكمية',
+      packing: 'التعبئة',
+      destination: 'الوجهة',
       documents: 'المستندات',
     },
-    example: 'مثال',
   },
   neighbors: { label: 'نشرات أخرى', previous: 'النشرة السابقة', next: 'النشرة التالية', all: 'كل أصناف' },
 }

@@ -48,11 +48,6 @@ export const catalog = {
         ['Documents', 'on request'],
       ],
     },
-    inquiry: {
-      title: 'What to put in your inquiry',
-      grade: 'The product and its grade or form',
-      documents: 'Analysis, origin, plant health, allergens',
-    },
   },
   groups: { ours: 'Our figures', documents: 'Documents on request', grade: 'Grade or form', other: 'Arabic' },
   references: {

@@ -1,4 +1,5 @@
 import type { Stated } from '#app/catalogue/stated.ts'
+import type { InquiryPart } from '../inquiryParts.ts'
 import type { Action, Specification } from '../types.ts'
 import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
 
@@ -61,17 +62,18 @@ export const sheet = {
     noClass: 'None named for these products. That does not mean free of allergens: ask for the statement.',
   },
   inquiry: {
-    title: 'What to put in your inquiry',
+    title: 'Write to us like this',
     jump: 'Your inquiry',
-    remark: `With these five answers we can start your quote. Our sales team answers ${response}.`,
-    asks: {
+    /** The one promise of an answer, beside the button. */
+    promise: `Our sales team answers ${response}.`,
+    parts: {
+      product: 'Product',
       grade: 'Grade',
-      quantity: ['Quantity', `In kilos or tons, from ${bulk.from}`],
-      packing: ['Packing', 'The pack size that you handle'],
-      destination: ['Destination', 'City, port or warehouse, and the date'],
+      quantity: 'Quantity',
+      packing: 'Packing',
+      destination: 'Destination',
       documents: 'Documents',
-    },
-    example: 'For example',
+    } satisfies Record<InquiryPart, string>,
   },
   neighbors: { label: 'Other sheets', previous: 'Previous sheet', next: 'Next sheet', all: 'All of' },
 }

@@ -5,6 +5,7 @@ import { statedFor } from '#app/catalogue/stated.ts'
 import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
 import { listed } from '#app/i18n/listed.ts'
 import { pathOf, pictured, type Source } from '../editions.ts'
+import { inquiryParts, sentenceOf } from '../inquiryParts.ts'
 import type { SheetWords } from '../sheetWords.ts'
 import type { CategoryWords } from '../words.ts'
 import { alsoOf, drawingOf, measuresOf } from './drawing.ts'
@@ -34,7 +35,6 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
   const categoryWords: CategoryWords = source.words.categories[category.id]
   const { name } = nameOf(categoryWords, group)
   const { home, products } = shell.nav
-  const { quantity, packing, destination } = sheet.inquiry.asks
   return {
     meta: words.meta,
     hero: {
@@ -70,15 +70,8 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     },
     inquiry: {
       ...sheet.inquiry,
-      asks: [
-        [sheet.inquiry.asks.grade, words.inquiry.grade],
-        quantity,
-        packing,
-        destination,
-        [sheet.inquiry.asks.documents, words.inquiry.documents],
-      ],
-      exampleLabel: sheet.inquiry.example,
-      example: words.inquiry.example,
+      parts: inquiryParts.map((part) => ({ name: sheet.inquiry.parts[part], text: words.inquiry[part] })),
+      example: sentenceOf(words.inquiry, source.language),
       action: sheet.quote,
     },
     neighbors: neighborsOf(source, category, group),

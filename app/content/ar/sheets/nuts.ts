@@ -1,6 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'التحليل مع الأفلاتوكسين، والمنشأ، والصحة النباتية، وبيان مسبّبات الحساسية'
 const title = 'كيف تُقرأ الدرجة؟'
 
 export const nuts: SheetsOf<'nuts'> = {
@@ -44,9 +43,12 @@ export const nuts: SheetsOf<'nuts'> = {
       ],
     },
     inquiry: {
-      grade: 'العدد أو الشكل؛ بالقشرة البنية أو مقشّر',
-      documents,
-      example: 'لوز طبيعي 23/25، الكمية 5\u00a0أطنان في عبوات 25\u00a0كجم، إلى جدة، مع شهادتي التحليل والمنشأ.',
+      product: 'لوز طبيعي',
+      grade: '23/25، درجة Extra No. 1',
+      quantity: 'الكمية 5\u00a0أطنان',
+      packing: 'في كراتين 50\u00a0رطلًا (22.68\u00a0كجم)',
+      destination: 'إلى جدة',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   cashews: {
@@ -81,9 +83,12 @@ export const nuts: SheetsOf<'nuts'> = {
       ],
     },
     inquiry: {
-      grade: 'من W180 إلى W450، أو أنصاف (WS) أو قطع (LWP، SWP)',
-      documents,
-      example: 'كاجو W320، الكمية 2000\u00a0كجم في عبوات 25\u00a0كجم، إلى مسقط، مع شهادتي التحليل والمنشأ.',
+      product: 'كاجو',
+      grade: 'W320',
+      quantity: 'الكمية 2000\u00a0كجم',
+      packing: 'في كراتين 50\u00a0رطلًا (22.68\u00a0كجم)',
+      destination: 'إلى مسقط',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   pistachios: {
@@ -117,9 +122,12 @@ export const nuts: SheetsOf<'nuts'> = {
       ],
     },
     inquiry: {
-      grade: 'العدد بالقشر، أو لب أو لب مقشّر أو قطع؛ نيء أو محمّص',
-      documents,
-      example: 'فستق بالقشر 21–25، محمّص ومملّح، طن واحد في عبوات 10\u00a0كجم، إلى الدوحة، مع شهادتي التحليل والمنشأ.',
+      product: 'فستق بالقشر',
+      grade: '21–25، مفتوح طبيعيًا، نيء',
+      quantity: 'طن واحد',
+      packing: 'في كراتين 10\u00a0كجم',
+      destination: 'إلى الدوحة',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'walnuts-pecans': {
@@ -160,9 +168,12 @@ export const nuts: SheetsOf<'nuts'> = {
       ],
     },
     inquiry: {
-      grade: 'الشكل واللون للجوز؛ والعدد في الرطل للبيكان',
-      documents,
-      example: 'جوز أنصاف، لون فاتح، طن واحد في عبوات 10\u00a0كجم، إلى مدينة الكويت، مع شهادتي التحليل والمنشأ.',
+      product: 'جوز أنصاف',
+      grade: 'لون فاتح',
+      quantity: 'طن واحد',
+      packing: 'في كراتين 10\u00a0كجم',
+      destination: 'إلى مدينة الكويت',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'hazelnuts-macadamias': {
@@ -196,10 +207,12 @@ export const nuts: SheetsOf<'nuts'> = {
       ],
     },
     inquiry: {
-      grade: 'القطر للبندق، ورقم Style للمكاداميا؛ طبيعي أو مقشّر',
-      documents,
-      example:
-        'لب بندق 11–13\u00a0ملم، طبيعي، الكمية 2000\u00a0كجم في عبوات 25\u00a0كجم، إلى عمّان، مع شهادتي التحليل والمنشأ.',
+      product: 'لب بندق',
+      grade: '11–13\u00a0ملم، طبيعي',
+      quantity: 'الكمية 2000\u00a0كجم',
+      packing: 'في أكياس 25\u00a0كجم مفرّغة من الهواء',
+      destination: 'إلى عمّان',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'peanuts-other-nuts': {
@@ -235,10 +248,12 @@ export const nuts: SheetsOf<'nuts'> = {
       ],
     },
     inquiry: {
-      grade: 'الصنف، وعدده أو شكله؛ نيء أو مقشّر',
-      documents,
-      example:
-        'فول سوداني 38/42، نوع Java، الكمية 5\u00a0أطنان في عبوات 25\u00a0كجم، إلى البصرة، مع شهادتي التحليل والمنشأ.',
+      product: 'فول سوداني',
+      grade: '38/42، نوع Bold',
+      quantity: 'الكمية 5\u00a0أطنان',
+      packing: 'في أكياس 25\u00a0كجم مفرّغة من الهواء',
+      destination: 'إلى البصرة',
+      documents: 'مع الأفلاتوكسين في شهادة التحليل',
     },
   },
 }

@@ -1,6 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'التحليل، والمنشأ، والصحة النباتية، وبيان مسبّبات الحساسية'
 const title = 'كيف تُقرأ الدرجة؟'
 
 export const spices: SheetsOf<'spices'> = {
@@ -40,9 +39,12 @@ export const spices: SheetsOf<'spices'> = {
       ],
     },
     inquiry: {
-      grade: 'نوع البذور ونسبة نقاوتها',
-      documents,
-      example: 'كمون حب، نقاوة 99%، طن واحد في عبوات 25\u00a0كجم، إلى مسقط، مع شهادتي التحليل والمنشأ.',
+      product: 'كمون حب',
+      grade: 'نقاوة 99%',
+      quantity: 'طن واحد',
+      packing: 'في أكياس 25\u00a0كجم',
+      destination: 'إلى مسقط',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'whole-spices': {
@@ -81,10 +83,12 @@ export const spices: SheetsOf<'spices'> = {
       ],
     },
     inquiry: {
-      grade: 'البهار ومقياسه: جم/لتر أو مليمتر، صحيح أو مكسّر',
-      documents,
-      example:
-        'هيل أخضر، 7\u00a0ملم فأكثر، الكمية 500\u00a0كجم في عبوات 5\u00a0كجم، إلى الرياض، مع شهادتي التحليل والمنشأ.',
+      product: 'هيل أخضر',
+      grade: '7\u00a0ملم فأكثر',
+      quantity: 'الكمية 500\u00a0كجم',
+      packing: 'في كراتين 5\u00a0كجم',
+      destination: 'إلى الرياض',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'ground-spices': {
@@ -121,10 +125,12 @@ export const spices: SheetsOf<'spices'> = {
       ],
     },
     inquiry: {
-      grade: 'البهار، ورقمه (ASTA أو SHU أو الكركمين)، ومقاس المنخل',
-      documents: 'التحليل، والمنشأ، والصحة النباتية، وبيان مسبّبات الحساسية؛ والحدود المعتمدة في سوقكم',
-      example:
-        'بابريكا 120\u00a0ASTA، مقاس المنخل 60\u00a0mesh، طن واحد في عبوات 25\u00a0كجم، إلى عمّان، مع شهادتي التحليل والمنشأ.',
+      product: 'بابريكا',
+      grade: '120\u00a0ASTA، مقاس المنخل 60\u00a0mesh',
+      quantity: 'طن واحد',
+      packing: 'في أكياس ورقية 25\u00a0كجم',
+      destination: 'إلى عمّان',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'saffron-aromatics': {
@@ -163,10 +169,12 @@ export const spices: SheetsOf<'spices'> = {
       ],
     },
     inquiry: {
-      grade: 'طريقة القص وفئة ISO 3632؛ وللفانيليا الطول',
-      documents,
-      example:
-        'زعفران نجين، الفئة الأولى وفق ISO 3632، الكمية 25\u00a0كجم في عبوات 1\u00a0كجم، إلى الدوحة، مع شهادتي التحليل والمنشأ.',
+      product: 'زعفران نجين',
+      grade: 'الفئة الأولى وفق ISO 3632',
+      quantity: 'الكمية 2\u00a0كجم',
+      packing: 'في علب 100\u00a0جم',
+      destination: 'إلى الدوحة',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'spice-blends': {
@@ -223,10 +231,12 @@ export const spices: SheetsOf<'spices'> = {
       ],
     },
     inquiry: {
-      grade: 'الخلطة أو وصفتكم؛ بالملح أو بلا ملح؛ ومقاس المنخل',
-      documents,
-      example:
-        'بهارات برياني، بهارات فقط بلا ملح، الكمية 500\u00a0كجم في عبوات 10\u00a0كجم، إلى المنامة، مع بيان مسبّبات الحساسية.',
+      product: 'بهارات برياني',
+      grade: 'بهارات فقط بدون ملح',
+      quantity: 'الكمية 500\u00a0كجم',
+      packing: 'في أكياس 10\u00a0كجم',
+      destination: 'إلى المنامة',
+      documents: 'مع بيان مسبّبات الحساسية',
     },
   },
 }

@@ -1,6 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'التحليل، والمنشأ، والشهادة الصحية أو الصحة النباتية، وبيان مسبّبات الحساسية'
 const title = 'كيف تُقرأ الدرجة؟'
 
 export const sweeteners = {
@@ -35,10 +34,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'نوع السكر، ورقم ICUMSA أو الشكل',
-      documents,
-      example:
-        'سكر أبيض مكرر، ICUMSA 45، الكمية 20\u00a0طنًا في أكياس 50\u00a0كجم، إلى مومباسا، مع شهادتي التحليل والمنشأ.',
+      product: 'سكر أبيض مكرر',
+      grade: 'ICUMSA 45',
+      quantity: 'الكمية 26\u00a0طنًا',
+      packing: 'في أكياس 50\u00a0كجم',
+      destination: 'إلى مومباسا',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'unrefined-sugars': {
@@ -73,10 +74,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'نوع السكر ولونه، قوالب أو حبيبات أو بودرة',
-      documents,
-      example:
-        'جاجري بودرة، ذهبي، بلا كبريتيت، الكمية 2000\u00a0كجم في أكياس 25\u00a0كجم، إلى الشارقة، مع شهادة التحليل.',
+      product: 'جاجري بودرة',
+      grade: 'ذهبي، بدون كبريتيت',
+      quantity: 'الكمية 2000\u00a0كجم',
+      packing: 'في أكياس 25\u00a0كجم',
+      destination: 'إلى الشارقة',
+      documents: 'مع شهادة التحليل',
     },
   },
   honey: {
@@ -121,10 +124,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'الزهرة، واللون بالمليمتر (Pfund)، سائل أو كريمي',
-      documents: 'التحليل (الرطوبة وHMF)، والمنشأ، والشهادة الصحية',
-      example:
-        'عسل برسيم، كهرماني فاتح جدًا، الكمية 2000\u00a0كجم في سطول 25\u00a0كجم، إلى مسقط، مع الرطوبة وHMF في شهادة التحليل.',
+      product: 'عسل برسيم',
+      grade: 'كهرماني فاتح جدًا، سائل',
+      quantity: 'الكمية 2000\u00a0كجم',
+      packing: 'في سطول 25\u00a0كجم',
+      destination: 'إلى مسقط',
+      documents: 'مع الرطوبة وHMF في شهادة التحليل',
     },
   },
   'syrups-molasses': {
@@ -164,9 +169,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'الصنف ورقمه: بركس أو DE أو اللون',
-      documents,
-      example: 'دبس تمر، 72°\u00a0بركس، طن واحد في سطول 25\u00a0كجم، إلى مدينة الكويت، مع شهادتي التحليل والمنشأ.',
+      product: 'دبس تمر',
+      grade: '72°\u00a0بركس',
+      quantity: 'طن واحد',
+      packing: 'في سطول 25\u00a0كجم',
+      destination: 'إلى مدينة الكويت',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
   'sugar-free-sweeteners': {
@@ -208,9 +216,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'الصنف، ونقاوته أو نسبته إلى السكر؛ وحجم الحبيبات',
-      documents,
-      example: 'إريثريتول حبيبات، طن واحد في أكياس 25\u00a0كجم، إلى الدوحة، مع شهادتي التحليل والمنشأ.',
+      product: 'إريثريتول',
+      grade: 'حبيبات',
+      quantity: 'طن واحد',
+      packing: 'في أكياس 25\u00a0كجم',
+      destination: 'إلى الدوحة',
+      documents: 'مع شهادتي التحليل والمنشأ',
     },
   },
 } satisfies SheetsOf<'sweeteners'>

@@ -1,8 +1,6 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 import { classes } from './classes.ts'
 
-const documents = 'المنشأ، والصحة النباتية؛ وتحليل متبقيات المبيدات عند الطلب'
-
 export const vegetables = {
   'fresh-vegetables': {
     meta: {
@@ -39,10 +37,12 @@ export const vegetables = {
       },
     },
     inquiry: {
-      grade: 'الصنف، والمقاس بالمليمتر، واللون، والدرجة، والاستخدام',
-      documents,
-      example:
-        'بصل أحمر، من 50 إلى 70\u00a0ملم، الدرجة I، الكمية 20\u00a0طنًا في أكياس شبكية 25\u00a0كجم، إلى دبي، مع شهادة الصحة النباتية.',
+      product: 'بصل أحمر',
+      grade: 'من 50 إلى 70\u00a0ملم، الدرجة الأولى (I)',
+      quantity: 'الكمية 20\u00a0طنًا',
+      packing: 'في أكياس شبكية 25\u00a0كجم',
+      destination: 'إلى دبي',
+      documents: 'مع شهادة الصحة النباتية',
     },
   },
   'leafy-greens': {
@@ -86,9 +86,12 @@ export const vegetables = {
       ],
     },
     inquiry: {
-      grade: 'الصنف، وشكله، وعدد الرؤوس أو الوزن في الكرتون',
-      documents,
-      example: 'خس روماني، 12\u00a0رأسًا في الكرتون، الكمية 50\u00a0كرتونًا ثلاث مرات في الأسبوع، إلى دبي.',
+      product: 'خس روماني',
+      grade: 'رؤوس كاملة',
+      quantity: 'الكمية 600\u00a0رأس ثلاث مرات في الأسبوع',
+      packing: 'في كراتين من 12\u00a0رأسًا',
+      destination: 'إلى دبي',
+      documents: 'مع شهادة الصحة النباتية',
     },
   },
   'root-vegetables': {
@@ -132,10 +135,12 @@ export const vegetables = {
       },
     },
     inquiry: {
-      grade: 'الصنف، والمقاس بالمليمتر، بلا أوراق أو بالحزمة',
-      documents,
-      example:
-        'شمندر، من 60 إلى 80\u00a0ملم، بلا أوراق، الكمية 2000\u00a0كجم في أكياس 10\u00a0كجم، إلى دبي، مع شهادة الصحة النباتية.',
+      product: 'شمندر',
+      grade: 'من 60 إلى 80\u00a0ملم، بدون أوراق',
+      quantity: 'الكمية 2000\u00a0كجم',
+      packing: 'في أكياس 10\u00a0كجم',
+      destination: 'إلى دبي',
+      documents: 'مع شهادة الصحة النباتية',
     },
   },
   'exotic-vegetables': {
@@ -178,9 +183,12 @@ export const vegetables = {
       ],
     },
     inquiry: {
-      grade: 'الصنف واسم نباته، والمقاس أو الطول',
-      documents,
-      example: 'قلقاس (arvi)، الكمية 500\u00a0كجم في كراتين 10\u00a0كجم، كل أسبوع، إلى دبي، مع شهادة الصحة النباتية.',
+      product: 'قلقاس (arvi)',
+      grade: 'حبة صغيرة، بدون براعم',
+      quantity: 'الكمية 500\u00a0كجم في الأسبوع',
+      packing: 'في كراتين 5\u00a0كجم',
+      destination: 'إلى دبي',
+      documents: 'مع شهادة الصحة النباتية',
     },
   },
 } satisfies SheetsOf<'vegetables'>

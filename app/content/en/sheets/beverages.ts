@@ -1,7 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'Analysis with pesticide residues, origin, phytosanitary'
-
 export const beverages = {
   'tea-varieties': {
     meta: {
@@ -33,9 +31,12 @@ export const beverages = {
       ],
     },
     inquiry: {
-      grade: 'The tea, orthodox or CTC, the leaf grade and the origin',
-      documents,
-      example: 'Black tea, CTC, for karak, 2 tons in 50kg packs, to Sohar, with certificates of analysis and origin.',
+      product: 'Black tea',
+      grade: 'orthodox, BOP',
+      quantity: '2 tons',
+      packing: 'in 50kg paper sacks',
+      destination: 'to Sohar',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'coffee-products': {
@@ -66,9 +67,12 @@ export const beverages = {
       ],
     },
     inquiry: {
-      grade: 'The bean, screen, origin, green or roasted; the grind',
-      documents: 'Analysis, origin, phytosanitary for green coffee',
-      example: 'Green arabica, washed, screen 15 up, 1 ton in 50kg packs, to Jeddah, with analysis and origin.',
+      product: 'Green arabica',
+      grade: 'washed, screen 15 up',
+      quantity: '3 tons',
+      packing: 'in 60kg jute bags',
+      destination: 'to Jeddah',
+      documents: 'with phytosanitary and origin certificates',
     },
   },
   'herbal-teas': {
@@ -111,9 +115,12 @@ export const beverages = {
       ],
     },
     inquiry: {
-      grade: 'The herb and the cut: whole, cut and sifted, or tea bag',
-      documents,
-      example: 'Hibiscus, whole calyx, 500kg in 25kg bags, to Dammam, with residues on the certificate of analysis.',
+      product: 'Hibiscus',
+      grade: 'whole calyces',
+      quantity: '500kg',
+      packing: 'in 25kg bags',
+      destination: 'to Dammam',
+      documents: 'with pesticide residues on the certificate of analysis',
     },
   },
   'beverage-mixes': {
@@ -156,9 +163,12 @@ export const beverages = {
       ],
     },
     inquiry: {
-      grade: 'The mix, its figure, sugar or none, milk or none',
-      documents: 'Analysis, recipe declaration, allergen statement, halal copy',
-      example: 'Hot chocolate, 25% cocoa, no milk, 500kg in 10kg bags, to Manama, with the allergen statement.',
+      product: 'Hot chocolate',
+      grade: '25% cocoa, no milk',
+      quantity: '500kg',
+      packing: 'in 1kg pouches',
+      destination: 'to Manama',
+      documents: 'with the allergen statement',
     },
   },
 } satisfies SheetsOf<'beverages'>

@@ -1,8 +1,6 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 import { classes } from './classes.ts'
 
-const documents = 'Origin, phytosanitary certificate; residue analysis on request'
-
 export const fruits = {
   'dried-fruits': {
     meta: {
@@ -45,9 +43,12 @@ export const fruits = {
       },
     },
     inquiry: {
-      grade: 'The fruit, its count or variety; sulfured or not',
-      documents: 'Analysis (sulfur dioxide, moisture), origin, phytosanitary certificate',
-      example: 'Dried apricots, 101/120, not sulfured, 1 ton in 5kg cartons, to Doha, with certificate of analysis.',
+      product: 'Dried apricots',
+      grade: '101/120, not sulfured',
+      quantity: '1 ton',
+      packing: 'in 12.5kg cartons',
+      destination: 'to Doha',
+      documents: 'with a certificate of analysis',
     },
   },
   'nuts-seeds': {
@@ -85,9 +86,12 @@ export const fruits = {
       ],
     },
     inquiry: {
-      grade: 'The nut, its count or color; raw or roasted',
-      documents: 'Analysis with aflatoxin, origin, phytosanitary certificate, allergen statement',
-      example: 'Pumpkin seeds, without shell, 500kg in 25kg bags, to Muscat, with certificates of analysis and origin.',
+      product: 'Pumpkin seeds',
+      grade: 'without shell, shine skin',
+      quantity: '500kg',
+      packing: 'in 25kg bags',
+      destination: 'to Muscat',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'exotic-fruits': {
@@ -131,10 +135,12 @@ export const fruits = {
       },
     },
     inquiry: {
-      grade: 'The fruit, count or size, color of the flesh, class',
-      documents,
-      example:
-        'Dragon fruit, red flesh, 12 to a 5kg carton, 100 cartons a week, to Dubai, with phytosanitary certificate.',
+      product: 'Dragon fruit',
+      grade: 'red flesh, count 12',
+      quantity: '500kg a week',
+      packing: 'in 5kg cartons',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
   'seasonal-fruits': {
@@ -174,10 +180,12 @@ export const fruits = {
       },
     },
     inquiry: {
-      grade: 'Fruit, variety, count or size, class',
-      documents,
-      example:
-        'Royal Gala apples, count 100, class I, 10 pallets, to Sharjah, with phytosanitary and origin certificates.',
+      product: 'Royal Gala apples',
+      grade: 'count 100, class I',
+      quantity: '10 pallets',
+      packing: 'in 18kg cartons',
+      destination: 'to Sharjah',
+      documents: 'with phytosanitary and origin certificates',
     },
   },
 } satisfies SheetsOf<'fruits'>

@@ -1,7 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'Copy of the halal certificate, veterinary health certificate, origin'
-
 export const meat = {
   'fresh-meat': {
     meta: {
@@ -57,9 +55,12 @@ export const meat = {
       also: { caption: 'HS 2022 codes of cuts by form. Carcasses and half-carcasses have codes of their own.' },
     },
     inquiry: {
-      grade: 'Animal, cut, bone in or boneless, chilled or frozen',
-      documents,
-      example: 'Lamb legs, bone in, chilled, 1 ton, to Abu Dhabi, with halal and veterinary health certificates.',
+      product: 'Lamb legs',
+      grade: 'bone in, chilled',
+      quantity: '1 ton',
+      packing: 'vacuum packed',
+      destination: 'to Abu Dhabi',
+      documents: 'with halal and veterinary health certificates',
     },
   },
   poultry: {
@@ -104,10 +105,12 @@ export const meat = {
       },
     },
     inquiry: {
-      grade: 'The part or the bird weight; bone, skin; chilled or frozen',
-      documents,
-      example:
-        'Whole chicken, frozen, 1000\u00a0g, 10 to a carton, 5 tons, to Salalah, with halal and health certificates.',
+      product: 'Whole chicken',
+      grade: 'frozen, 1000\u00a0g',
+      quantity: '5 tons',
+      packing: 'in cartons of 10 birds',
+      destination: 'to Salalah',
+      documents: 'with halal and veterinary health certificates',
     },
   },
   seafood: {
@@ -142,9 +145,12 @@ export const meat = {
       ],
     },
     inquiry: {
-      grade: 'Species, form, count or weight, glaze in percent',
-      documents: 'Health certificate, origin; catch certificate if your market asks for it',
-      example: 'Shrimp, headless, shell on, 16/20 per pound, frozen, 2 tons net without glaze, to Kuwait City.',
+      product: 'Shrimp',
+      grade: 'headless, shell on, 16/20 per pound, IQF',
+      quantity: '2 tons net without glaze',
+      packing: 'in 1kg bags',
+      destination: 'to Kuwait City',
+      documents: 'with health and origin certificates',
     },
   },
   'processed-meat': {
@@ -190,9 +196,12 @@ export const meat = {
       },
     },
     inquiry: {
-      grade: 'The meat, its share in percent, size, raw or cooked',
-      documents: 'Copy of the halal certificate, health certificate, allergen statement',
-      example: 'Beef burgers, 4:1, 80/20, frozen, 1 ton, to Dubai, with halal certificate and allergen statement.',
+      product: 'Beef burgers',
+      grade: '4:1, 80/20, frozen',
+      quantity: '1 ton',
+      packing: 'in cartons of 48',
+      destination: 'to Dubai',
+      documents: 'with the halal certificate and the allergen statement',
     },
   },
 } satisfies SheetsOf<'meat'>

@@ -1,6 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'Analysis with aflatoxin, origin, phytosanitary, allergen statement'
 const title = 'How to read the grade'
 
 export const nuts = {
@@ -44,9 +43,12 @@ export const nuts = {
       ],
     },
     inquiry: {
-      grade: 'The count, or the form; skin on or blanched',
-      documents,
-      example: 'Natural almonds 23/25, 5 tons in 25kg packs, to Jeddah, with certificates of analysis and origin.',
+      product: 'Natural almonds',
+      grade: '23/25, Extra No. 1',
+      quantity: '5 tons',
+      packing: 'in 50\u00a0lb (22.68kg) cartons',
+      destination: 'to Jeddah',
+      documents: 'with certificates of analysis and origin',
     },
   },
   cashews: {
@@ -81,9 +83,12 @@ export const nuts = {
       ],
     },
     inquiry: {
-      grade: 'W180 to W450, splits (WS) or pieces (LWP, SWP)',
-      documents,
-      example: 'Cashews W320, 2 tons in 25kg packs, to Muscat, with certificates of analysis and origin.',
+      product: 'Cashews',
+      grade: 'W320',
+      quantity: '2 tons',
+      packing: 'in 50\u00a0lb (22.68kg) cartons',
+      destination: 'to Muscat',
+      documents: 'with certificates of analysis and origin',
     },
   },
   pistachios: {
@@ -117,9 +122,12 @@ export const nuts = {
       ],
     },
     inquiry: {
-      grade: 'The count in shell, or kernels, peeled or pieces; raw or roasted',
-      documents,
-      example: 'In-shell pistachios 21–25, roasted and salted, 1 ton in 10kg packs, to Doha, with analysis and origin.',
+      product: 'In-shell pistachios',
+      grade: '21–25, naturally opened, raw',
+      quantity: '1 ton',
+      packing: 'in 10kg cartons',
+      destination: 'to Doha',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'walnuts-pecans': {
@@ -154,9 +162,12 @@ export const nuts = {
       ],
     },
     inquiry: {
-      grade: 'Form and color for walnuts; count per pound for pecans',
-      documents,
-      example: 'Walnut halves, light, 1 ton in 10kg packs, to Kuwait City, with certificates of analysis and origin.',
+      product: 'Walnut halves',
+      grade: 'light',
+      quantity: '1 ton',
+      packing: 'in 10kg cartons',
+      destination: 'to Kuwait City',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'hazelnuts-macadamias': {
@@ -190,9 +201,12 @@ export const nuts = {
       ],
     },
     inquiry: {
-      grade: 'Diameter for hazelnuts, style for macadamias; natural or blanched',
-      documents,
-      example: 'Hazelnut kernels 11–13\u00a0mm, natural, 2 tons in 25kg packs, to Amman, with analysis and origin.',
+      product: 'Hazelnut kernels',
+      grade: '11–13\u00a0mm, natural',
+      quantity: '2 tons',
+      packing: 'in 25kg vacuum bags',
+      destination: 'to Amman',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'peanuts-other-nuts': {
@@ -226,9 +240,12 @@ export const nuts = {
       ],
     },
     inquiry: {
-      grade: 'The nut, its count or form; raw or blanched',
-      documents,
-      example: 'Peanuts 38/42, Java type, 5 tons in 25kg packs, to Basra, with certificates of analysis and origin.',
+      product: 'Peanuts',
+      grade: '38/42, Bold',
+      quantity: '5 tons',
+      packing: 'in 25kg vacuum bags',
+      destination: 'to Basra',
+      documents: 'with aflatoxin on the certificate of analysis',
     },
   },
 } satisfies SheetsOf<'nuts'>

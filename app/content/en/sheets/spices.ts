@@ -1,6 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'Analysis, origin, phytosanitary, allergen statement'
 const title = 'How to read the grade'
 
 export const spices = {
@@ -40,9 +39,12 @@ export const spices = {
       ],
     },
     inquiry: {
-      grade: 'The seed, and its purity in percent',
-      documents,
-      example: 'Cumin seed, 99% purity, 1 ton in 25kg packs, to Muscat, with certificates of analysis and origin.',
+      product: 'Cumin seed',
+      grade: '99% purity',
+      quantity: '1 ton',
+      packing: 'in 25kg bags',
+      destination: 'to Muscat',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'whole-spices': {
@@ -81,10 +83,12 @@ export const spices = {
       ],
     },
     inquiry: {
-      grade: 'The spice and its measure: g/l, millimeters, whole or broken',
-      documents,
-      example:
-        'Green cardamom, 7\u00a0mm and up, 500kg in 5kg packs, to Riyadh, with certificates of analysis and origin.',
+      product: 'Green cardamom',
+      grade: '7\u00a0mm and up',
+      quantity: '500kg',
+      packing: 'in 5kg cartons',
+      destination: 'to Riyadh',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'ground-spices': {
@@ -125,10 +129,12 @@ export const spices = {
       ],
     },
     inquiry: {
-      grade: 'The spice, its figure (ASTA, SHU, curcumin) and the mesh',
-      documents: 'Analysis, origin, phytosanitary, allergen statement; your market’s limits',
-      example:
-        'Paprika, 120\u00a0ASTA, 60 mesh, 1 ton in 25kg packs, to Amman, with certificates of analysis and origin.',
+      product: 'Paprika',
+      grade: '120\u00a0ASTA, 60 mesh',
+      quantity: '1 ton',
+      packing: 'in 25kg paper bags',
+      destination: 'to Amman',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'saffron-aromatics': {
@@ -167,10 +173,12 @@ export const spices = {
       ],
     },
     inquiry: {
-      grade: 'The cut and the ISO 3632 category; for vanilla the length',
-      documents,
-      example:
-        'Negin saffron, ISO 3632 category I, 25kg in 1kg packs, to Doha, with certificates of analysis and origin.',
+      product: 'Negin saffron',
+      grade: 'ISO 3632 category I',
+      quantity: '2kg',
+      packing: 'in 100\u00a0g tins',
+      destination: 'to Doha',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'spice-blends': {
@@ -224,9 +232,12 @@ export const spices = {
       ],
     },
     inquiry: {
-      grade: 'The blend or your recipe; with or without salt; the mesh',
-      documents,
-      example: 'Biryani masala, spices only, no salt, 500kg in 10kg packs, to Manama, with the allergen statement.',
+      product: 'Biryani masala',
+      grade: 'spices only, no salt',
+      quantity: '500kg',
+      packing: 'in 10kg bags',
+      destination: 'to Manama',
+      documents: 'with the allergen statement',
     },
   },
 } satisfies SheetsOf<'spices'>

@@ -1,6 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'Analysis, origin, health or phytosanitary certificate, allergen statement'
 const title = 'How to read the grade'
 
 export const sweeteners = {
@@ -35,9 +34,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'The sugar, its ICUMSA figure or its form',
-      documents,
-      example: 'Refined white sugar, ICUMSA 45, 20 tons in 50kg bags, to Mombasa, with analysis and origin.',
+      product: 'Refined white sugar',
+      grade: 'ICUMSA 45',
+      quantity: '26 tons',
+      packing: 'in 50kg bags',
+      destination: 'to Mombasa',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'unrefined-sugars': {
@@ -73,9 +75,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'The sugar, its color, blocks, granules or powder',
-      documents,
-      example: 'Jaggery powder, golden, no sulfites, 2 tons in 25kg bags, to Sharjah, with certificate of analysis.',
+      product: 'Jaggery powder',
+      grade: 'golden, no sulfites',
+      quantity: '2 tons',
+      packing: 'in 25kg bags',
+      destination: 'to Sharjah',
+      documents: 'with a certificate of analysis',
     },
   },
   honey: {
@@ -117,10 +122,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'The flower, the color in mm Pfund, liquid or creamed',
-      documents: 'Analysis (moisture, HMF), origin, health certificate',
-      example:
-        'Clover honey, extra light amber, 2 tons in 25kg pails, to Muscat, with moisture and HMF on the analysis.',
+      product: 'Clover honey',
+      grade: 'extra light amber, liquid',
+      quantity: '2 tons',
+      packing: 'in 25kg pails',
+      destination: 'to Muscat',
+      documents: 'with moisture and HMF on the certificate of analysis',
     },
   },
   'syrups-molasses': {
@@ -160,9 +167,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'The syrup and its figure: Brix, DE or color',
-      documents,
-      example: 'Date syrup, 72 Brix, 1 ton in 25kg pails, to Kuwait City, with certificates of analysis and origin.',
+      product: 'Date syrup',
+      grade: '72 Brix',
+      quantity: '1 ton',
+      packing: 'in 25kg pails',
+      destination: 'to Kuwait City',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'sugar-free-sweeteners': {
@@ -204,9 +214,12 @@ export const sweeteners = {
       ],
     },
     inquiry: {
-      grade: 'The sweetener, its purity or the ratio to sugar; the grain',
-      documents,
-      example: 'Erythritol, granulated, 1 ton in 25kg bags, to Doha, with certificates of analysis and origin.',
+      product: 'Erythritol',
+      grade: 'granulated',
+      quantity: '1 ton',
+      packing: 'in 25kg bags',
+      destination: 'to Doha',
+      documents: 'with certificates of analysis and origin',
     },
   },
 } satisfies SheetsOf<'sweeteners'>

@@ -1,8 +1,6 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 import { classes } from './classes.ts'
 
-const documents = 'Origin, phytosanitary certificate; residue analysis on request'
-
 export const vegetables = {
   'fresh-vegetables': {
     meta: {
@@ -39,10 +37,12 @@ export const vegetables = {
       },
     },
     inquiry: {
-      grade: 'Vegetable, size in mm, color, class, use',
-      documents,
-      example:
-        'Red onions, 50–70\u00a0mm, class I, 20 tons in 25kg net bags, to Dubai, with phytosanitary certificate.',
+      product: 'Red onions',
+      grade: '50–70\u00a0mm, class I',
+      quantity: '20 tons',
+      packing: 'in 25kg mesh bags',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
   'leafy-greens': {
@@ -86,9 +86,12 @@ export const vegetables = {
       ],
     },
     inquiry: {
-      grade: 'The green, its form, heads or weight per carton',
-      documents,
-      example: 'Romaine lettuce, 12 heads to a carton, 50 cartons three times a week, to Dubai.',
+      product: 'Romaine lettuce',
+      grade: 'whole heads',
+      quantity: '600 heads, three times a week',
+      packing: 'in cartons of 12',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
   'root-vegetables': {
@@ -132,9 +135,12 @@ export const vegetables = {
       },
     },
     inquiry: {
-      grade: 'The root, size in mm, topped or bunched',
-      documents,
-      example: 'Beets, 60 to 80\u00a0mm, topped, 2 tons in 10kg bags, to Dubai, with phytosanitary certificate.',
+      product: 'Beets',
+      grade: '60–80\u00a0mm, topped',
+      quantity: '2 tons',
+      packing: 'in 10kg bags',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
   'exotic-vegetables': {
@@ -177,9 +183,12 @@ export const vegetables = {
       ],
     },
     inquiry: {
-      grade: 'The vegetable by its plant, size or length',
-      documents,
-      example: 'Taro root (arvi), 500kg in 10kg cartons, weekly, to Dubai, with phytosanitary certificate.',
+      product: 'Taro root (arvi)',
+      grade: 'small, without sprouts',
+      quantity: '500kg a week',
+      packing: 'in 5kg cartons',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
 } satisfies SheetsOf<'vegetables'>
