@@ -14,6 +14,7 @@ import type { quote } from './en/quote.ts'
 import type { refusals } from './en/refusals.ts'
 import type { sheet } from './en/sheet.ts'
 import type { shell } from './en/shell.ts'
+import type { FigureWords } from './figureWords.ts'
 import type { Sheets } from './sheetWords.ts'
 import type { Action, Call, Counted, Feature, Heading, IconName, Specification, Titled } from './types.ts'
 
@@ -81,6 +82,7 @@ export type Words = {
   /** What every specification sheet says, and what each says of its group. */
   sheet: Wording<typeof sheet>
   sheets: Sheets
+  figures: FigureWords
   list: Wording<typeof list>
   catalog: Wording<typeof catalog>
   /** What each picture shows, for those who cannot see it. */
