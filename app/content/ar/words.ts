@@ -22,6 +22,7 @@ import { sheets } from './sheets/sheets.ts'
 import { shell } from './shell.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
+import { trade } from './trade/trade.ts'
 import { vegetables } from './vegetables.ts'
 
 export const arabic: Words = {
@@ -41,7 +42,11 @@ export const arabic: Words = {
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
   sheet,
   sheets,
+<<<<<<< HEAD
   figures,
+=======
+  trade,
+>>>>>>> trade
   catalog,
   pictures,
 }
