@@ -1,10 +1,10 @@
 import { unbroken } from '#app/components/parts/unbroken.ts'
-import type { Cell, ColumnId } from '#app/content/pages/sheet.ts'
+import type { Cell, FactId } from '#app/content/pages/sheet.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 import styles from './CellText.module.css'
 
 /** A fact about a product, in its own language and typeface. */
-export function CellText({ of, cell: { text, note } }: { of: ColumnId; cell: Cell }) {
+export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell }) {
   const { lang } = useEdition()
   if (of === 'arabic')
     return lang === 'ar' ? (

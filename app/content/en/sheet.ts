@@ -37,6 +37,7 @@ export const sheet = {
     hindi: 'Hindi, Urdu',
     botanical: 'Botanical name',
     species: 'Species',
+    names: 'Names',
     hs: 'HS code',
     grams: 'Grams each',
   },
@@ -66,6 +67,8 @@ export const sheet = {
     jump: 'Your inquiry',
     /** The one promise of an answer, beside the button. */
     promise: `Our sales team answers ${response}.`,
+    /** On the button that carries the sentence into the form. */
+    carry: 'Start your inquiry with this',
     parts: {
       product: 'Product',
       grade: 'Grade',
