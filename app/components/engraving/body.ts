@@ -12,6 +12,9 @@ export type Body = {
 /** The profile of an ellipse at two; above, the ends grow blunt, below, slender. Raised to a power above one, pointed. */
 export const oval = (t: number, fullness = 2) => Math.max(0, 1 - Math.abs(2 * t - 1) ** fullness) ** 0.5
 
+/** The round shoulder with which a root or a sausage begins, `long` of its length. */
+export const shoulder = (t: number, long = 0.12) => Math.sqrt(1 - (1 - Math.min(1, t / long)) ** 2)
+
 /** A spine from one place to another, sagging in between. */
 export const rod =
   (x0: number, y0: number, x1: number, y1: number, sag = 0): Curve =>

@@ -3,8 +3,8 @@ import { type Family, hatching, mass } from './mass.ts'
 import { type Box, boxOf, flatten } from './path.ts'
 import { distance, pen } from './pen.ts'
 
-/** The tools of one hand, by what they cut; `paper` cuts in the color of the sheet, on dark goods. */
-export type Tool = 'contour' | 'line' | 'hatch' | 'cleft' | 'dot' | 'paper'
+/** The tools of one hand, by what they cut; `seam` parts the cuts of an animal, `paper` has the color of the sheet, for dark goods. */
+export type Tool = 'contour' | 'line' | 'hatch' | 'cleft' | 'dot' | 'seam' | 'paper'
 
 export type Stroke = {
   readonly tool: Tool
@@ -40,7 +40,11 @@ export function form(d: string, tint: string, ...shades: readonly Shade[]): Stro
 }
 
 /** The shade of a plain round body: rings, rings between them in the dark, and crossed in the deepest. */
-export function rounded(body: Body, tint: string, { gap = 4, level = 0.36, knots = 10, crossed = true } = {}): Stroke[] {
+export function rounded(
+  body: Body,
+  tint: string,
+  { gap = 4, level = 0.36, knots = 10, crossed = true } = {},
+): Stroke[] {
   const count = Math.round(lengthOf(body) / gap)
   return form(
     outline(body, knots),
@@ -65,11 +69,11 @@ export const lengthOf = ({ spine }: Body) =>
   Array.from({ length: 12 }, (_, i) => distance(spine(i / 12), spine((i + 1) / 12))).reduce((a, b) => a + b)
 
 /** What the good lies on: a few lines, each farther to the right than the one above. */
-function ground([left, , right, bottom]: Box, lines: number): Stroke {
+function ground([left, , right, bottom]: Box, lines: number, on = bottom): Stroke {
   const to = pen(1)
   const wide = right - left
   for (let i = 0; i < lines; i++) {
-    const y = bottom - 1 + i * 3.4
+    const y = on - 1 + i * 3.4
     to.move([left + wide * (0.16 + 0.1 * i + 0.06 * (i % 2)), y])
     to.line([right + wide * (0.05 + 0.03 * i - 0.07 * (i % 2)) - (i === lines - 1 ? wide * 0.14 : 0), y])
   }
@@ -82,13 +86,18 @@ const margin = 2
 type Sheet = {
   /** How many lines of ground lie under the good. */
   readonly lines?: number
+  /** Where the ground begins, if not at the lowest point: a root's tail lies on it. */
+  readonly on?: number
   readonly measure?: number
 }
 
-export function drawing(strokes: readonly (Stroke | readonly Stroke[])[], { lines = 4, measure }: Sheet = {}): Drawing {
+export function drawing(
+  strokes: readonly (Stroke | readonly Stroke[])[],
+  { lines = 4, on, measure }: Sheet = {},
+): Drawing {
   const good = strokes.flat()
   const standing = boxOf(good.filter(({ tool }) => tool === 'contour').flatMap(({ d }) => flatten(d).flat()))
-  const all = merged([ground(standing, lines), ...good].filter(({ d }) => d !== ''))
+  const all = merged([ground(standing, lines, on), ...good].filter(({ d }) => d !== ''))
   const [left, top, right, bottom] = boxOf(all.flatMap(({ d }) => flatten(d).flat()))
   const [x, y] = [Math.floor(left - margin), Math.floor(top - margin)]
   return {
@@ -103,7 +112,8 @@ function merged(strokes: readonly Stroke[]) {
   const all: Stroke[] = []
   for (const next of strokes) {
     const last = all.at(-1)
-    if (last && last.tool === next.tool && !last.tint && !next.tint) all[all.length - 1] = { ...last, d: last.d + next.d }
+    if (last && last.tool === next.tool && !last.tint && !next.tint)
+      all[all.length - 1] = { ...last, d: last.d + next.d }
     else all.push(next)
   }
   return all

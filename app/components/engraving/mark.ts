@@ -1,6 +1,6 @@
 import type { Mass } from './mass.ts'
 import { following } from './path.ts'
-import { type Curve, type Point, pen, seeded, stroke } from './pen.ts'
+import { type Point, pen, seeded, stroke } from './pen.ts'
 
 /** Pores, spots and grains: dots spread over the form, thinner where the light falls. */
 export function speckled(form: Mass, count: number, { seed = 5, level = 2 } = {}) {
@@ -16,7 +16,6 @@ export function speckled(form: Mass, count: number, { seed = 5, level = 2 } = {}
   return to.d.replace(/[Mm][^Mm]+/g, '$&h0')
 }
 
-/** Dots along the way, with a length of their own each. */
 type Fringe = {
   readonly from?: number
   readonly to?: number
@@ -28,23 +27,23 @@ type Fringe = {
   readonly even?: boolean
 }
 
-/** Short strokes off a line, to its right for a positive length: the shade in a fold, a furrow, beside a seam. */
+/** Short strokes off each part of a line, to its right for a positive length: the shade in a fold, a furrow, beside a seam. */
 export function fringe(d: string, count: number, length: number, options: Fringe = {}) {
   const { from = 0.02, to: end = 0.98, lean = 0.15, jitter = 0.35, seed = 3, even = false } = options
-  const way = following(d)
   const random = seeded(seed)
-  const to = pen()
-  for (let i = 0; i < count; i++) {
-    const u = (i + 0.5) / count
-    const s = from + (end - from) * u
-    const [x, y] = way(s)
-    const [a, b] = [way(s - 0.01), way(s + 0.01)]
-    const run = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-    const [tx, ty] = [(b[0] - a[0]) / run, (b[1] - a[1]) / run]
-    const long = length * (1 - jitter * random()) * (even ? 1 : 0.35 + 0.65 * Math.sin(Math.PI * u))
-    to.move([x, y])
-    to.line([x + (-ty + tx * lean) * long, y + (tx + ty * lean) * long])
-  }
+  const to = pen(0.5)
+  for (const way of following(d))
+    for (let i = 0; i < count; i++) {
+      const u = (i + 0.5) / count
+      const s = from + (end - from) * u
+      const [x, y] = way(s)
+      const [a, b] = [way(s - 0.01), way(s + 0.01)]
+      const run = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+      const [tx, ty] = [(b[0] - a[0]) / run, (b[1] - a[1]) / run]
+      const long = length * (1 - jitter * random()) * (even ? 1 : 0.35 + 0.65 * Math.sin(Math.PI * u))
+      to.move([x, y])
+      to.line([x + (-ty + tx * lean) * long, y + (tx + ty * lean) * long])
+    }
   return to.d
 }
 
@@ -52,8 +51,7 @@ export function fringe(d: string, count: number, length: number, options: Fringe
 export function within(form: Mass, ...paths: readonly string[]) {
   const to = pen()
   const steps = 120
-  for (const path of paths) {
-    const way: Curve = following(path)
+  for (const way of paths.flatMap(following)) {
     const kept = Array.from({ length: steps + 1 }, (_, i) => form.holds(way(i / steps)))
     for (let start = 0; start <= steps; start++) {
       if (!kept[start]) continue
@@ -88,7 +86,13 @@ export function moved(d: string, x: number, y: number, { turn = 0, size = 1, gra
         turned.push(px * cos - py * sin + (moves ? x : 0), px * sin + py * cos + (moves ? y : 0))
       }
       const digits = grain < 1 ? 1 : 0
-      return command + turned.map((value) => Number(value.toFixed(digits))).join(' ').replaceAll(' -', '-')
+      return (
+        command +
+        turned
+          .map((value) => Number(value.toFixed(digits)))
+          .join(' ')
+          .replaceAll(' -', '-')
+      )
     })
     .join('')
 }

@@ -67,9 +67,10 @@ export const boxOf = (points: readonly Point[]): Box => [
   Math.max(...points.map(([, y]) => y)),
 ]
 
-/** The first part of a path, followed at an even pace. */
-export function following(d: string): Curve {
-  const points = flatten(d)[0] ?? []
+/** The parts of a path, each followed at an even pace. */
+export const following = (d: string): Curve[] => flatten(d).map(paced)
+
+function paced(points: readonly Point[]): Curve {
   const far = [0]
   for (let i = 1; i < points.length; i++)
     far.push((far[i - 1] ?? 0) + distance(points[i - 1] ?? [0, 0], points[i] ?? [0, 0]))
@@ -81,6 +82,10 @@ export function following(d: string): Curve {
       far.findIndex((passed) => passed >= want),
     )
     const [before, after] = [far[i - 1] ?? 0, far[i] ?? 0]
-    return between(points[i - 1] ?? [0, 0], points[i] ?? [0, 0], after > before ? (want - before) / (after - before) : 0)
+    return between(
+      points[i - 1] ?? [0, 0],
+      points[i] ?? [0, 0],
+      after > before ? (want - before) / (after - before) : 0,
+    )
   }
 }

@@ -74,7 +74,7 @@ const apart = (p: Point, a: Point, b: Point) => {
 export function stroke(to: ReturnType<typeof pen>, curve: Curve) {
   const [from, middle, end] = [curve(0), curve(0.5), curve(1)]
   to.move(from)
-  if ([0.25, 0.5, 0.75].every((s) => apart(curve(s), from, end) < 0.3)) return to.line(end)
+  if ([0.25, 0.5, 0.75].every((s) => apart(curve(s), from, end) < 0.5)) return to.line(end)
   const control = (a: Point, over: Point, b: Point): Point => [
     2 * over[0] - (a[0] + b[0]) / 2,
     2 * over[1] - (a[1] + b[1]) / 2,
@@ -120,7 +120,8 @@ export function closed(curve: Curve, knots: number, grain?: number) {
 const listed = (text: string) =>
   text.split(',').map((entry) => {
     const [x, y] = entry.replace('!', '').trim().split(/\s+/).map(Number)
-    if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`Not a point: "${entry}" in "${text}"`)
+    if (x === undefined || y === undefined || Number.isNaN(x + y))
+      throw new Error(`Not a point: "${entry}" in "${text}"`)
     return { at: [x, y] as Point, corner: entry.includes('!') }
   })
 

@@ -1,4 +1,4 @@
-import { across, along, ball, type Body, oval, outline, rib } from '../body.ts'
+import { across, along, type Body, ball, outline, oval, rib } from '../body.ts'
 import { cleft, dots, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
 import { fringe, speckled } from '../mark.ts'
 import { mass, parallel, rays, rings } from '../mass.ts'
@@ -17,10 +17,18 @@ export const fruits = {
   },
   apple: () => {
     const body: Body = { spine: (t) => [122, 40 + 184 * t], half: (t) => 106 * oval(t, 2.2) * (1.06 - 0.26 * t * t) }
-    const skin = through('122 54!, 98 38, 58 38, 26 64, 18 108, 32 160, 58 204, 92 222, 108 221, 122 214!, 136 221, 152 222, 186 204, 212 160, 226 108, 218 64, 186 38, 146 38')
+    const skin = through(
+      '122 54!, 98 38, 58 38, 26 64, 18 108, 32 160, 58 204, 92 222, 108 221, 122 214!, 136 221, 152 222, 186 204, 212 160, 226 108, 218 64, 186 38, 146 38',
+    )
     const leaf = through('134 32!, 146 14, 168 6, 194 12!, 182 30, 158 38')
     return drawing([
-      form(skin, '#dd8a78', [along(body, 30, { from: 0.08, to: 0.97 }), 0.46, { jitter: 0.2 }], [along(body, 29), 0.06], [across(body, 34), -0.2]),
+      form(
+        skin,
+        '#dd8a78',
+        [along(body, 30, { from: 0.08, to: 0.97 }), 0.46, { jitter: 0.2 }],
+        [along(body, 29), 0.06],
+        [across(body, 34), -0.2],
+      ),
       line('M84 56c14 14 62 15 80 0'),
       hatch(fringe('M86 58c14 12 60 13 76 0', 24, 10)),
       form(leaf, leafGreen, [parallel(60, 3.6), 0.4]),
@@ -34,10 +42,19 @@ export const fruits = {
       half: (t) => (92 - 34 * t) * oval(t),
       bow: -0.18,
     }
-    return drawing([rounded(body, '#edbd61', { gap: 5, level: 0.34 }), dots(speckled(mass(outline(body)), 26)), cleft('M31 138c-7-3-11-9-13-17'), line('M31 138c-6 3-11 2-15 0')])
+    return drawing([
+      rounded(body, '#edbd61', { gap: 5, level: 0.34 }),
+      dots(speckled(mass(outline(body)), 26)),
+      cleft('M31 138c-7-3-11-9-13-17'),
+      line('M31 138c-6 3-11 2-15 0'),
+    ])
   },
   pomegranate: () => {
-    const body: Body = { spine: (t) => [122, 52 + 180 * t], half: (t) => 100 * oval(t, 2.2) * (1 + 0.05 * Math.cos(t * 6)), bow: 0.16 }
+    const body: Body = {
+      spine: (t) => [122, 52 + 180 * t],
+      half: (t) => 100 * oval(t, 2.2) * (1 + 0.05 * Math.cos(t * 6)),
+      bow: 0.16,
+    }
     const crown = through('98 60!, 96 42, 80 16!, 100 28!, 108 8!, 122 26!, 136 8!, 144 28!, 164 16!, 148 42, 146 60!')
     return drawing([
       form(crown, '#cf7a6c', [parallel(88, 4), 0.5]),
@@ -48,8 +65,24 @@ export const fruits = {
   },
   grape: () => {
     const places = [
-      [82, 70], [124, 62], [160, 74], [54, 92], [182, 104], [104, 92], [140, 100], [72, 122], [162, 136], [46, 132], [112, 128],
-      [88, 156], [138, 164], [64, 168], [112, 190], [92, 214], [128, 214], [112, 242],
+      [82, 70],
+      [124, 62],
+      [160, 74],
+      [54, 92],
+      [182, 104],
+      [104, 92],
+      [140, 100],
+      [72, 122],
+      [162, 136],
+      [46, 132],
+      [112, 128],
+      [88, 156],
+      [138, 164],
+      [64, 168],
+      [112, 190],
+      [92, 214],
+      [128, 214],
+      [112, 242],
     ] as const
     const berry = (x: number, y: number): Stroke[] => {
       const body = ball(x, y, 23, 26, 0.15)
@@ -63,13 +96,23 @@ export const fruits = {
   },
   /** A long egg of leathery skin, its bracts standing off like flames. */
   'dragon-fruit': () => {
-    const skin: Body = { spine: (t) => [128, 48 + 222 * t], half: (t) => 92 * oval(t, 2.1) * (0.94 + 0.12 * t), bow: 0.2 }
+    const skin: Body = {
+      spine: (t) => [128, 48 + 222 * t],
+      half: (t) => 92 * oval(t, 2.1) * (0.94 + 0.12 * t),
+      bow: 0.2,
+    }
     const bract = (text: string) => form(through(text), '#e27fa0', [parallel(74, 4.4), 0.42, { jitter: 0.2 }])
     return drawing([
       bract('100 74!, 92 40, 74 14!, 112 34, 124 66'),
       bract('148 72!, 158 38, 182 12!, 176 50, 160 84'),
       bract('112 70!, 118 34, 134 4!, 146 36, 146 70'),
-      form(outline(skin, 10), '#dd6a93', [across(skin, 46), 0.3], [across(skin, 45, { from: 0.03 }), -0.04], [along(skin, 18), -0.26]),
+      form(
+        outline(skin, 10),
+        '#dd6a93',
+        [across(skin, 46), 0.3],
+        [across(skin, 45, { from: 0.03 }), -0.04],
+        [along(skin, 18), -0.26],
+      ),
       bract('50 128!, 30 108, 8 104!, 24 128, 44 152'),
       bract('206 126!, 226 104, 250 98!, 236 128, 214 154'),
       bract('98 104!, 84 80, 60 66!, 66 96, 88 128'),
@@ -89,7 +132,13 @@ export const fruits = {
     const body: Body = { spine: (t) => [118, 46 + 172 * t], half: (t) => 102 * oval(t, 2.3), bow: 0.2 }
     const sepal = (text: string) => form(through(text), leafGreen, [parallel(60, 3.8, 0.1), 0.5])
     return drawing([
-      form(outline(body), '#74445a', [across(body, 38), 0.4], [across(body, 37, { from: 0.03 }), 0.06], [along(body, 18), -0.14]),
+      form(
+        outline(body),
+        '#74445a',
+        [across(body, 38), 0.4],
+        [across(body, 37, { from: 0.03 }), 0.06],
+        [along(body, 18), -0.14],
+      ),
       sepal('116 52, 70 46, 36 60, 34 80, 60 88, 98 76'),
       sepal('120 52, 166 46, 202 60, 206 80, 178 90, 136 76'),
       sepal('118 54, 90 72, 84 98, 104 110, 134 108, 148 92, 138 70'),
@@ -107,10 +156,18 @@ export const fruits = {
       const turn = angle + 0.5
       return `M${x.toFixed(0)} ${y.toFixed(0)}q${(long * 0.6 * Math.cos(angle)).toFixed(0)} ${(long * 0.6 * Math.sin(angle)).toFixed(0)} ${(long * Math.cos(turn)).toFixed(0)} ${(long * Math.sin(turn) + 3).toFixed(0)}`
     })
-    return drawing([rounded(body, '#cf5f4c', { gap: 5, crossed: false }), line(hairs.join('')), cleft('M118 44c0-12 2-20 8-28')])
+    return drawing([
+      rounded(body, '#cf5f4c', { gap: 5, crossed: false }),
+      line(hairs.join('')),
+      cleft('M118 44c0-12 2-20 8-28'),
+    ])
   },
   lychee: () => {
-    const body: Body = { spine: (t) => [112, 26 + 186 * t], half: (t) => 88 * oval(t, 2.1) * (1.12 - 0.2 * t), bow: 0.2 }
+    const body: Body = {
+      spine: (t) => [112, 26 + 186 * t],
+      half: (t) => 88 * oval(t, 2.1) * (1.12 - 0.2 * t),
+      bow: 0.2,
+    }
     const bumps = Array.from({ length: 8 }, (_, row) =>
       Array.from({ length: 9 }, (_, k) => {
         const [t, v] = [0.09 + row * 0.112, -0.84 + k * 0.21 + (row % 2) * 0.1]
@@ -118,7 +175,11 @@ export const fruits = {
         return v > 0.9 ? '' : `M${(x - 8).toFixed(0)} ${y.toFixed(0)}l4-6 8 1 3 6-5 5`
       }).join(''),
     )
-    return drawing([rounded(body, '#d2786b', { gap: 5, crossed: false, level: 0.26 }), line(bumps.join('')), cleft('M112 27c-1-9 1-16 7-24')])
+    return drawing([
+      rounded(body, '#d2786b', { gap: 5, crossed: false, level: 0.26 }),
+      line(bumps.join('')),
+      cleft('M112 27c-1-9 1-16 7-24'),
+    ])
   },
   /** One whole, wrinkling as it ripens, and one cut: rind, white wall, seeds in their pulp. */
   'passion-fruit': () => {

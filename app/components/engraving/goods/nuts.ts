@@ -1,5 +1,5 @@
-import { across, along, type Body, oval, outline, rib, rod } from '../body.ts'
-import { cleft, drawing, form, hatch, line, rounded, staved } from '../engraver.ts'
+import { across, along, type Body, outline, oval, rib, rod } from '../body.ts'
+import { drawing, form, hatch, line, rounded, staved } from '../engraver.ts'
 import { fringe } from '../mark.ts'
 import { parallel } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
@@ -56,10 +56,15 @@ export const nuts = {
     drawing([
       form(outline(cashew, 12), '#f5e7c8', [across(cashew, 70, { reach: 0.99 }), 0.1]),
       line(strokes([rib(cashew, 0.86, 0.05, 0.95), rib(cashew, -0.86, 0.05, 0.95), rib(cashew, 0.06, 0.07, 0.8)])),
-      hatch(fringe(strokes([rib(cashew, 0.06, 0.07, 0.8)]), 34, 9), fringe(strokes([rib(cashew, -0.86, 0.05, 0.95)]), 46, 7)),
+      hatch(
+        fringe(strokes([rib(cashew, 0.06, 0.07, 0.8)]), 34, 9),
+        fringe(strokes([rib(cashew, -0.86, 0.05, 0.95)]), 46, 7),
+      ),
     ]),
   'cashew-piece': () => {
-    const broken = through('42 118, 60 60!, 96 36, 150 26, 176 30!, 168 52!, 182 66!, 174 92!, 132 96, 104 116, 92 148, 66 158, 46 148')
+    const broken = through(
+      '42 118, 60 60!, 96 36, 150 26, 176 30!, 168 52!, 182 66!, 174 92!, 132 96, 104 116, 92 148, 66 158, 46 148',
+    )
     return drawing([
       form(broken, '#f0dcb4', [parallel(62, 4, 0.1), 0.4], [parallel(62, 4, 0.1), 0.05, { seed: 9 }]),
       line('M176 30c-12 16-16 38-2 62M60 60c8 10 30 12 58-4'),
@@ -92,11 +97,13 @@ export const nuts = {
       half: (t) => squeeze * Math.sqrt(1 - t) * t ** 0.82,
     })
     return drawing([
-      ...[slice(26, 60, 92), slice(96, 120, 98), slice(18, 128, 84)].map((body) => [
-        form(outline(body, 10), '#f7ecd4', [along(body, 16), 0.1]),
-        { tool: 'contour' as const, d: outline({ ...body, half: (t) => 0.9 * body.half(t, 1) }, 10) },
-        line(strokes([rib(body, 0.05, 0.2, 0.82)])),
-      ]).flat(2),
+      ...[slice(26, 60, 92), slice(96, 120, 98), slice(18, 128, 84)]
+        .map((body) => [
+          form(outline(body, 10), '#f7ecd4', [along(body, 16), 0.1]),
+          { tool: 'contour' as const, d: outline({ ...body, half: (t) => 0.9 * body.half(t, 1) }, 10) },
+          line(strokes([rib(body, 0.05, 0.2, 0.82)])),
+        ])
+        .flat(2),
     ])
   },
   'almond-in-shell': () => {
@@ -113,7 +120,9 @@ export const nuts = {
   },
   pistachio: () => {
     // The shell opens at its blunt end: two valves, and the kernel between them.
-    const lower = through('10 108!, 40 148, 96 178, 170 186, 236 168, 276 134, 284 116!, 250 118, 190 116, 110 112, 50 108')
+    const lower = through(
+      '10 108!, 40 148, 96 178, 170 186, 236 168, 276 134, 284 116!, 250 118, 190 116, 110 112, 50 108',
+    )
     const upper = through('10 108!, 28 70, 78 30, 150 16, 226 34, 270 66, 286 88!, 240 90, 180 98, 110 106, 50 110')
     const kernel = through('60 110, 120 98, 190 92, 250 86, 276 96, 276 112, 240 122, 180 120, 110 114')
     return drawing([
@@ -141,16 +150,15 @@ export const nuts = {
           [along(hazelnut, 29), 0.1],
           [across(hazelnut, 40), -0.14],
         ),
-        line(strokes([-0.62, -0.3, 0.02, 0.36].map((v, i) => rib(hazelnut, v, 0.02, 0.4 + 0.2 * ((i * 7) % 3), 0.02, i)))),
+        line(
+          strokes([-0.62, -0.3, 0.02, 0.36].map((v, i) => rib(hazelnut, v, 0.02, 0.4 + 0.2 * ((i * 7) % 3), 0.02, i))),
+        ),
       ],
       { measure: 208 },
     ),
   macadamia: () => {
     const body: Body = { spine: rod(112, 8, 112, 204), half: (t) => 102 * oval(t), bow: 0.26 }
-    return drawing([
-      rounded(body, '#f4e6c6', { gap: 4.2 }),
-      line('M104 15c4 6 12 6 16 0', 'M30 84c46 18 120 18 164-2'),
-    ])
+    return drawing([rounded(body, '#f4e6c6', { gap: 4.2 }), line('M104 15c4 6 12 6 16 0', 'M30 84c46 18 120 18 164-2')])
   },
   'pine-nut': () => {
     const body: Body = { spine: rod(8, 70, 260, 66, -6), half: (t) => 96 * Math.sqrt(1 - t) * t ** 0.78, bow: 0.14 }
@@ -160,11 +168,22 @@ export const nuts = {
     ])
   },
   'brazil-nut': () => {
-    const body = through('14 150, 30 104, 78 52, 140 22, 204 18, 256 42, 284 84!, 262 120, 200 148, 130 166, 60 172, 26 168')
+    const body = through(
+      '14 150, 30 104, 78 52, 140 22, 204 18, 256 42, 284 84!, 262 120, 200 148, 130 166, 60 172, 26 168',
+    )
     return drawing([
-      form(body, '#a9774c', [parallel(64, 4.4, 0.12), 0.34], [parallel(64, 4.4, 0.12), 0, { seed: 9 }], [parallel(-20, 5), -0.25]),
+      form(
+        body,
+        '#a9774c',
+        [parallel(64, 4.4, 0.12), 0.34],
+        [parallel(64, 4.4, 0.12), 0, { seed: 9 }],
+        [parallel(-20, 5), -0.25],
+      ),
       line('M16 152c60-30 150-62 268-68', 'M40 122c60-36 110-58 196-62'),
-      hatch(fringe('M16 152c60-30 150-62 268-68', 60, 22, { jitter: 0.6 }), fringe('M284 84c-60-2-110 6-160 22', 20, -10)),
+      hatch(
+        fringe('M16 152c60-30 150-62 268-68', 60, 22, { jitter: 0.6 }),
+        fringe('M284 84c-60-2-110 6-160 22', 20, -10),
+      ),
     ])
   },
   peanut: () =>
