@@ -62,7 +62,7 @@ export const produce: Record<Produce, Silhouette> = {
       'M14 36c-2-4-4-6-8-7M18 30c-2-5-5-8-9-9M24 24c-1-6-4-9-8-11M31 19c0-6-2-10-6-13M40 17c2-5 1-10-2-14M8 42l-5 2M8 42l2 3M60 12h.1M65 15c7 4 9 12 6 22M63 17c4 7 4 14-1 21M46 21l-2 6M51 22v6M56 21l3 5',
     fill: '#eaa98c',
   },
-  root: {
+  beet: {
     width: 44,
     height: 48,
     outline: 'M22 2c12 0 20 7 20 17 0 12-12 19-18 23l-2 5-2-5C14 38 2 31 2 19 2 9 10 2 22 2Z',

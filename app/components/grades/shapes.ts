@@ -12,7 +12,7 @@ export const shapes: Record<Shape, Silhouette> = {
     lines: 'M9 17c11-4 27-6 42-4M9 19c11 3 27 5 42 3M16 11c9-4 20-5 30-4M16 25c9 4 20 5 30 4',
     fill: '#c98f57',
   },
-  bird: {
+  chicken: {
     width: 66,
     height: 42,
     outline:

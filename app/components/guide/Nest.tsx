@@ -1,5 +1,5 @@
 import type { Shape } from '#app/catalogue/grades/types.ts'
-import { boxOf, contourOf, Drawn } from './goods.tsx'
+import { boxOf, Contour, Drawn } from './goods.tsx'
 import styles from './Nest.module.css'
 
 type Props = {
@@ -31,7 +31,9 @@ export function Nest({ shape, grades, shown = 0, caption }: Props) {
           <path key={label} className={styles.line} d={`M${middle} ${top.toFixed(1)}H262L300 ${text - 4}`} />
         ))}
         {sizes.map(({ label, size }) => (
-          <path key={label} className={styles.outline} d={contourOf(shape)} transform={place(size)} />
+          <g key={label} transform={place(size)}>
+            <Contour shape={shape} className={styles.outline} />
+          </g>
         ))}
         <defs>
           <g id={`${shape}-drawn`}>

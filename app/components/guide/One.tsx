@@ -1,5 +1,5 @@
 import type { Shape } from '#app/catalogue/grades/types.ts'
-import { boxOf, contourOf, Drawn } from './goods.tsx'
+import { boxOf, Contour, Drawn } from './goods.tsx'
 import styles from './One.module.css'
 
 type Props = {
@@ -23,7 +23,9 @@ export function One({ shape, rings, caption }: Props) {
           <Drawn shape={shape} />
         </g>
         {rings.slice(1).map(({ label, size }) => (
-          <path key={label} className={styles.ring} d={contourOf(shape)} transform={place(scale * size)} />
+          <g key={label} transform={place(scale * size)}>
+            <Contour shape={shape} className={styles.ring} />
+          </g>
         ))}
         {rings.map(({ label, size }, at) => {
           const top = foot - height * scale * size

@@ -2,7 +2,7 @@ import { Band } from '#app/components/parts/Band.tsx'
 import type { TrayFigure, TrayRow } from '#app/content/pages/figures/tray.ts'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Also } from './Also.tsx'
-import { boxOf, contourOf, Light } from './goods.tsx'
+import { boxOf, Contour, Light } from './goods.tsx'
 import { One } from './One.tsx'
 import { Opening } from './Opening.tsx'
 import { Terms } from './Terms.tsx'
@@ -53,7 +53,9 @@ function Row({ name, shape, trays }: TrayRow) {
           <g id={`${shape}-light`}>
             <Light shape={shape} />
           </g>
-          <path id={`${shape}-contour`} className={styles.maybe} d={contourOf(shape)} />
+          <g id={`${shape}-contour`}>
+            <Contour shape={shape} className={styles.maybe} />
+          </g>
         </defs>
       </svg>
       <ol className={styles.trays}>

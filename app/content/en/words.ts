@@ -42,11 +42,8 @@ export const english: Words = {
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
   sheet,
   sheets,
-<<<<<<< HEAD
   figures,
-=======
   trade,
->>>>>>> trade
   catalog,
   pictures,
 }

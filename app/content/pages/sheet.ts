@@ -12,6 +12,7 @@ import type { CategoryWords } from '../words.ts'
 import { alsoOf, measuresOf } from './measures.ts'
 import { referencesOf } from './references.ts'
 import { worded } from './shared.ts'
+import { yearFigure } from './figures/year.ts'
 import { range, unit } from './sizes.ts'
 import { tradeOf } from './trade.ts'
 import { monthHeads } from './tradeFigures.ts'
@@ -75,6 +76,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     grades: { ...words.grades, ...tableOf(source, category, group, words) },
     trade: tradeOf(source, category, group),
     months: monthHeads(source.language),
+    year: yearFigure(source, group),
     ours: { title: sheet.ours.title, rows: ours.map((line) => sheet.ours.lines[line]) },
     references: {
       title: sheet.references.title,
@@ -130,6 +132,7 @@ function tableOf(source: Source, category: CategoryFacts, group: Group, words: S
       .filter((id) => shared.includes(id))
       .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
     product: columns.product,
+    hs: columns.hs,
     columns: [
       ...figures.map((id) => column(id, labels[id], id)),
       ...(names.length

@@ -5,9 +5,17 @@ import { least, most, range, unit } from '../sizes.ts'
 import { found, gradeOf } from './found.ts'
 
 /** Places on the scale are parts of its whole length. */
-export type Band = { label: string; detail: string; from: number; to: number; color: string }
+export type Span = { label: string; detail: string; from: number; to: number }
+export type Band = Span & { color: string }
 
-export function wedgeOf(source: Source, group: GroupBy<'wedge'>) {
+export type WedgeFigure = {
+  bands: Band[]
+  /** What has no color of its own lies under the scale: several can overlap. */
+  spans: Span[]
+  ticks: { at: number; label: string }[]
+}
+
+export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
   const { sheets, sheet } = source.words
   const all = { ...sheets.spices, ...sheets.sweeteners, ...sheets.nuts, ...sheets.beverages }
   const { names, unit: form = '{value}' } = all[group].reading
@@ -39,13 +47,10 @@ export function wedgeOf(source: Source, group: GroupBy<'wedge'>) {
   const isColored = (part: (typeof parts)[number]): part is Band => 'color' in part
   return {
     bands: parts.filter(isColored),
-    /** What has no color of its own lies under the scale: several can overlap. */
     spans: parts.filter((part) => !isColored(part)).map(({ label, detail, from, to }) => ({ label, detail, from, to })),
     ticks: ticksOf(grade).map((figure) => ({ at: place(figure), label: String(figure) })),
   }
 }
-
-export type WedgeFigure = ReturnType<typeof wedgeOf>
 
 type Scale = Extract<Grade, { kind: 'scale' }>
 type Item = Scale['items'][number]
