@@ -1,5 +1,5 @@
 import { Band } from '#app/components/parts/Band.tsx'
-import type { WedgeFigure } from '#app/content/pages/figures/wedge.ts'
+import type { Span, WedgeFigure } from '#app/content/pages/figures/wedge.ts'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 import { Also } from './Also.tsx'
@@ -20,9 +20,9 @@ export function Wedge({ figure, reading }: Props) {
         <Drawing {...figure} />
         {/* The same in words: heard, and on a phone seen with its colors. */}
         <ol className={styles.bands}>
-          {[...bands, ...spans].map((band) => (
+          {[...bands, ...spans].map((band: Span & { color?: string }) => (
             <li key={band.label}>
-              {'color' in band && (
+              {band.color && (
                 <svg viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 0h10v4H0Z" fill={band.color} />
                 </svg>
