@@ -3,6 +3,7 @@ import { printOnClick } from '#app/components/parts/printOnClick.ts'
 import { replaceLostHeroes } from '#app/components/sections/replaceLostHeroes.ts'
 import { keepAnchor } from '#app/components/shell/keepAnchor.ts'
 import { tellHours } from '#app/components/shell/tellHours.ts'
+import { mountFiguresOnInterest } from '#app/features/figures/onInterest.ts'
 import { fetchFinderOnInterest, takeUpWords } from '#app/features/finder/onInterest.ts'
 import { takeForms } from '#app/features/inquiry/takeForms.ts'
 import { ignore } from '#app/lib/noop.ts'
@@ -16,6 +17,7 @@ copyOnClick()
 keepAnchor()
 printOnClick()
 fetchFinderOnInterest()
+mountFiguresOnInterest()
 setInterval(tellHours, 60_000)
 for (const move of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
   document.addEventListener(move, () => void import('#app/router/firstMove.ts').catch(ignore), {

@@ -67,7 +67,7 @@ async function catalogAt(path: string) {
 }
 
 async function documentOf(path: string) {
-  const { render } = (await vite.ssrLoadModule('/app/prerender.tsx')) as typeof import('../app/document/prerender.tsx')
+  const { render } = (await vite.ssrLoadModule('/app/document/prerender.tsx')) as typeof import('../app/document/prerender.tsx')
   const editions = await read()
   const found = editions.flatMap(({ source, edition, pages }) => pages.map((page) => ({ source, edition, page })))
   const asked = found.find(({ page }) => page.path === path)

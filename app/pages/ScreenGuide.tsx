@@ -14,7 +14,7 @@ export default function ScreenGuide({ content }: { content: Contents['screenGuid
       <Screens figure={content.figure} reading={content.reading} />
       <YearBand year={content.year} />
       <Trade trade={content.trade} months={content.months} />
-      <Grades {...content.grades} />
+      <Grades {...content.grades} apart />
       <Strip ours={content.ours} references={content.references} />
       <WriteLikeThis {...content.inquiry} />
     </Guide>

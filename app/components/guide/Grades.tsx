@@ -5,10 +5,15 @@ import { CellText } from './CellText.tsx'
 import styles from './Grades.module.css'
 import { Names } from './Names.tsx'
 
+type Props = SheetContent['grades'] & {
+  /** After a band of another ground. */
+  apart?: boolean
+}
+
 /** The products with what each means; beside them what all of them share. */
-export function Grades({ title, remark, shared, product, columns, rows }: SheetContent['grades']) {
+export function Grades({ title, remark, shared, product, columns, rows, apart = false }: Props) {
   return (
-    <Band heading="grades" follows>
+    <Band heading="grades" follows={!apart}>
       <div className={styles.grades}>
         <div>
           <h2 id="grades">{title}</h2>

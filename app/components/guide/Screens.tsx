@@ -54,8 +54,15 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
       {name && <h3>{name}</h3>}
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
-          <pattern id={`${shape}-hole`} width="1" height="1" patternUnits="userSpaceOnUse" patternTransform={`rotate(-28)scale(${widest / 60})`}>
-            <path d="M0 .5h1" stroke="#1c1a17" strokeWidth=".62" />
+          <pattern
+            id={`${shape}-hole`}
+            width="1"
+            height="1"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(-28)scale(${(widest / 26).toFixed(3)})`}
+          >
+            <path d="M0 0h1v1H0Z" fill="#3a3630" />
+            <path d="M0 .5h1" stroke="#1c1a17" strokeWidth=".6" />
           </pattern>
           <g id={`${shape}-light`}>
             <Light shape={shape} />

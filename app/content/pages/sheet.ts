@@ -121,8 +121,7 @@ function tableOf(source: Source, category: CategoryFacts, group: Group, words: S
 
   const used = (Object.keys(labels) as FactId[]).filter((id) => all(id).some(Boolean))
   const isShared = (id: FactId) => all(id).every((cell) => cell && same(cell, rows[0]?.cells[id]))
-  const alike = used.filter((id) => id !== 'meaning' && isShared(id))
-  const shared = alike.length > 1 ? alike : []
+  const shared = used.filter((id) => id !== 'meaning' && isShared(id))
   const alone = used.filter((id) => !shared.includes(id))
   const names = nameIds.filter((id) => alone.includes(id))
   const figures = (['meaning', 'count', 'grams'] as const).filter((id) => alone.includes(id))

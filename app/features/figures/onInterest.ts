@@ -1,0 +1,16 @@
+const loadFigures = () => import('./client.tsx')
+
+/**
+ * The choices of a figure are native radio buttons, and its first state is in the page. What changes with a choice comes
+ * at the first sign of interest in one.
+ */
+export function mountFiguresOnInterest() {
+  const notice = ({ target }: Event) => {
+    if (!(target as Element).closest?.('[data-choices]') || !document.querySelector('[data-props]')) return
+    loadFigures().then(
+      ({ mountFigures }) => mountFigures(),
+      () => {},
+    )
+  }
+  for (const sign of ['pointerover', 'focusin', 'change']) document.addEventListener(sign, notice, { passive: true })
+}
