@@ -5,8 +5,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { picturesShown } from '../artwork/shown.ts'
+import { checkContradictions } from './content/contradictions.ts'
+import { guidesOf } from './content/guides.ts'
 import { checkIds } from './content/ids.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
+import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTypes } from './content/types.ts'
 
@@ -17,7 +20,9 @@ type Load = (file: string) => Promise<unknown>
 type Content = typeof import('../app/content/editions.ts') &
   typeof import('../app/routes.ts') &
   typeof import('../app/catalogue/catalogue.ts') &
-  typeof import('../app/catalogue/check.ts')
+  typeof import('../app/catalogue/check.ts') &
+  typeof import('../app/catalogue/facts.ts') &
+  typeof import('../app/catalogue/stated.ts')
 
 const fromDisk: Load = (file) => import(`../${file}`)
 
@@ -27,7 +32,9 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   const routes = await load('app/routes.ts')
   const catalogue = await load('app/catalogue/catalogue.ts')
   const check = await load('app/catalogue/check.ts')
-  return Object.assign({}, editions, routes, catalogue, check) as Content
+  const facts = await load('app/catalogue/facts.ts')
+  const stated = await load('app/catalogue/stated.ts')
+  return Object.assign({}, editions, routes, catalogue, check, facts, stated) as Content
 }
 
 export async function checkContent(load?: Load): Promise<Findings> {
@@ -49,6 +56,8 @@ function checkLoaded(content: Content): Findings {
       ...checkCatalogue(),
       ...checkIds(catalogue, popular),
       ...checkTexts(sources, catalogue),
+      ...checkContradictions(sources.slice(0, 1).flatMap((english) => guidesOf(english, content))),
+      ...checkTerms(),
       ...checkPictures(shown, versions),
     ],
     remarks: [...remarkOnHeads(sources.flatMap(routes)), ...remarkOnPictures(shown, versions)],

@@ -80,7 +80,7 @@ test('what the types see is said with its file, its line and what to do', () => 
       /catalogue\/catalogue\.ts, line \d+: the catalogue has no `black-tea`, which is listed here/,
     ],
     [
-      // The same slip, as its specification sheet sees it.
+      // The same slip, as its guide sees it.
       'app/content/en/sheets/beverages.ts',
       "'black-tea':",
       '"black-tea":',
@@ -168,6 +168,12 @@ test('what types cannot see is found before anything is built', () => {
       /onThisPage: '[^']+'/,
       "onThisPage: ''",
       /shell\.ts, line \d+ \(onThisPage\): the text is empty\. Write it\./,
+    ],
+    [
+      'app/catalogue/goods/beverages.ts',
+      "allergens: ['milk']",
+      'allergens: []',
+      /sheets\/beverages\.ts, line \d+ .+: it says “milk powder”, and Chai Latte Mix carries no such allergen class/,
     ],
   )
 })

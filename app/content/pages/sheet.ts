@@ -1,10 +1,10 @@
 import type { ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
-import { forms } from '#app/catalogue/goods/forms.ts'
 import type { AnyGroup } from '#app/catalogue/grades/methods.ts'
 import { type Stated, statedFor } from '#app/catalogue/stated.ts'
 import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
 import { listed } from '#app/i18n/listed.ts'
+import { codeNote } from '../customs.ts'
 import { pathOf, pictured, type Source } from '../editions.ts'
 import { partsOf, sentenceOf } from '../inquiryParts.ts'
 import type { SheetWords } from '../sheetWords.ts'
@@ -35,8 +35,8 @@ function sheetWordsOf({ words }: Source, category: CategoryFacts, { id }: Group)
   return found
 }
 
-/** What is the same for all goods stands on other pages, the answer beside the button. */
-const isSaidOfAll: ReadonlySet<Stated> = new Set(['bulk', 'dispatch', 'response'])
+/** What is the same for all goods stands on other pages. */
+const isSaidOfAll: ReadonlySet<Stated> = new Set(['bulk'])
 
 /** A group's words joined with the facts of its products, what the trade knows and what we state. */
 export function sheetContent(source: Source, category: CategoryFacts, group: Group) {
@@ -45,7 +45,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
   const categoryWords: CategoryWords = source.words.categories[category.id]
   const { name } = nameOf(categoryWords, group)
   const { home, products } = shell.nav
-  const ours = statedFor(category.id, group.id).filter((line) => !isSaidOfAll.has(line))
+  const ours = statedFor(group.id).filter((line) => !isSaidOfAll.has(line))
   return {
     meta: words.meta,
     hero: {
@@ -154,7 +154,8 @@ export function inCommon(names: string[]) {
 function cellsOf(source: Source, group: Group, product: Product, words: SheetWords): Partial<Record<FactId, Cell>> {
   const { sheet } = source.words
   const { hindi, latin, hs } = factsOf(product.id as ProductId)
-  const measures = measuresOf(group.id, product.id)
+  const measures = measuresOf(group.id, product.id, sheet)
+  const form = codeNote(hs, source.language)
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The sheet of ${group.id} does not say what "${product.id}" means`)
   const count =
@@ -163,7 +164,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
     meaning: { text: meaning },
     ...(count && { count: { text: count } }),
     ...(measures?.grams && { grams: { text: measures.grams } }),
-    hs: hs ? { text: hs.code, ...(hs.form && { note: forms[hs.form][source.language] }) } : { text: sheet.askBroker },
+    hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: sheet.askBroker },
     arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
     ...(hindi.length > 0 && { hindi: { text: listed(hindi.slice(0, 2), source.language) } }),
     ...(latin && { botanical: { text: latin } }),

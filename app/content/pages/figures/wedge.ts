@@ -46,7 +46,8 @@ export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
   })
   const isColored = (part: (typeof parts)[number]): part is Band => 'color' in part
   return {
-    bands: parts.filter(isColored),
+    // What lies within another is painted over it.
+    bands: parts.filter(isColored).sort((one, other) => one.from - other.from || other.to - one.to),
     spans: parts.filter((part) => !isColored(part)).map(({ label, detail, from, to }) => ({ label, detail, from, to })),
     ticks: ticksOf(grade).map((figure) => ({ at: place(figure), label: String(figure) })),
   }
@@ -57,15 +58,17 @@ type Item = Scale['items'][number]
 
 /** A single figure reaches up to it, or from it to the next where it is the least. */
 function reach({ from, to, least: isLeast }: Scale, sorted: readonly Item[], nth: number): [number, number] {
-  const { at } = sorted[nth] as Item
+  const { at, under } = sorted[nth] as Item
+  if (under) return [from, at[0]]
   if (at.length > 1) return [at[0], most(at)]
   if (isLeast) return [at[0], sorted[nth + 1]?.at[0] ?? to]
   return [sorted[nth - 1]?.at[0] ?? from, at[0]]
 }
 
 /** What stands under a band: its figure, or how much of it does what the first does. */
-function beside({ equal, items }: Scale, { at, open }: Item, form: string, words: Source['words']['sheet']) {
+function beside({ equal, items }: Scale, { at, open, under }: Item, form: string, words: Source['words']['sheet']) {
   if (equal && items[0]) return unit(words.grams, Math.round((equal * most(items[0].at)) / most(at)))
+  if (under) return unit(words.under, unit(form, range(at)))
   if (open) return unit(words.over, unit(form, String(least(at) ?? at[0])))
   return unit(form, range(at))
 }
