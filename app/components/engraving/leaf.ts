@@ -14,6 +14,8 @@ type Leaf = {
   readonly veins?: number
   /** How far the side veins run forward, as a part of the length. */
   readonly rake?: number
+  /** How many strokes of shade it has before the light takes some. */
+  readonly staves?: number
   readonly level?: number
 }
 
@@ -40,7 +42,7 @@ function toothed(body: Body, teeth: number, depth: number, sharp: boolean) {
 }
 
 /** A leaf: midrib, side veins that run forward, shade along it on the side that turns away. */
-export function leaf({ teeth = 0, depth = 0.1, sharp = false, veins = 6, rake = 0.16, level = 0.3, ...rest }: Leaf): Stroke[] {
+export function leaf({ teeth = 0, depth = 0.1, sharp = false, veins = 6, rake = 0.16, staves = 13, level = 0.3, ...rest }: Leaf): Stroke[] {
   const flat: Body = { spine: rest.spine, half: rest.half }
   const veined = Array.from({ length: veins }, (_, i) => {
     const t = 0.08 + (0.84 * i) / veins
@@ -51,7 +53,7 @@ export function leaf({ teeth = 0, depth = 0.1, sharp = false, veins = 6, rake = 
   }).flat()
   const margin = teeth === 0 ? outline(flat, 10, 0.5) : toothed(flat, teeth, depth, sharp)
   return [
-    ...form(margin, rest.tint, [along(flat, 15), level, { jitter: 0.3 }]),
+    ...form(margin, rest.tint, [along(flat, staves), level, { jitter: 0.3 }]),
     line(strokes([rib(flat, 0, 0, 0.96)])),
     { tool: 'hatch', d: strokes(veined, 1) },
   ]

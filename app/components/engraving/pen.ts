@@ -80,7 +80,7 @@ function missed(curve: Curve, from: number, to: number) {
   const [a, b] = [curve(from), curve(to)]
   const bend = over(a, curve((from + to) / 2), b)
   return Math.max(
-    ...[0.15, 0.3, 0.7, 0.85].map((s) =>
+    ...[0.1, 0.22, 0.36, 0.64, 0.78, 0.9].map((s) =>
       distance(between(between(a, bend, s), between(bend, b, s), s), curve(from + (to - from) * s)),
     ),
   )
@@ -92,7 +92,7 @@ export function stroke(to: ReturnType<typeof pen>, curve: Curve) {
   to.move(from)
   if ([0.15, 0.3, 0.5, 0.7, 0.85].every((s) => apart(curve(s), from, end) < 0.5)) return to.line(end)
   let pieces = 1
-  while (pieces < 16 && missed(curve, 0, 1 / pieces) > 1.6) pieces++
+  while (pieces < 16 && missed(curve, 0, 1 / pieces) > 1.3) pieces++
   for (let i = 0; i < pieces; i++) {
     const b = curve((i + 1) / pieces)
     to.quadratic(over(curve(i / pieces), curve((i + 0.5) / pieces), b), b)

@@ -20,12 +20,12 @@ const bent = (x: number, y: number, tipX: number, tipY: number, bow = 0): Curve 
 
 /** A pointed leaf on a sprig. */
 const blade = (x: number, y: number, tipX: number, tipY: number, wide: number, { tint = herb, teeth = 0, bow = 8, veins = 5 } = {}) =>
-  leaf({ spine: bent(x, y, tipX, tipY, bow), half: (t) => 1.9 * wide * Math.sqrt(t) * (1 - t) ** 0.85, tint, teeth, depth: 0.16, sharp: true, veins, rake: 0.18 })
+  leaf({ spine: bent(x, y, tipX, tipY, bow), half: (t) => 1.9 * wide * Math.sqrt(t) * (1 - t) ** 0.85, tint, teeth, depth: 0.16, sharp: true, veins, rake: 0.18, staves: wide > 30 ? 11 : 7 })
 
 /** Made tea: a leaf twisted in on itself. */
-const twisted = (spine: Curve, wide: number, tint: string): Stroke[] => {
+const twisted = (spine: Curve, wide: number, tint: string, knots = 16): Stroke[] => {
   const body: Body = { spine, half: (t) => wide * oval(t) ** 1.1 * (1 + 0.22 * Math.sin(15 * t)), bow: 0.5 }
-  return [...form(outline(body, 16, 0.5), tint, [along(body, 7, {}, 0.2), 0.5]), line(strokes([rib(body, 0, 0.06, 0.94, 0.5)], 0.5))]
+  return [...form(outline(body, knots, 0.5), tint, [along(body, knots > 10 ? 7 : 3, {}, 0.2), 0.5]), line(strokes([rib(body, 0, 0.06, 0.94, knots > 10 ? 0.5 : 0)], 0.5))]
 }
 
 export const beverages = {
@@ -65,7 +65,7 @@ export const beverages = {
     const bits = [
       [20, 40, 74, 30], [92, 26, 150, 42], [168, 44, 214, 26], [40, 78, 96, 86], [118, 70, 166, 82], [186, 74, 240, 88], [14, 116, 62, 124], [82, 116, 138, 108], [158, 112, 206, 126], [60, 148, 112, 156], [132, 146, 186, 150],
     ] as const
-    return drawing(bits.map(([x, y, tipX, tipY], i) => twisted(bent(x, y, tipX, tipY, i % 2 ? 5 : -5), 9, '#57463a')))
+    return drawing(bits.map(([x, y, tipX, tipY], i) => twisted(bent(x, y, tipX, tipY, i % 2 ? 5 : -5), 9, '#57463a', 8)))
   },
   /** Crushed, torn and curled into grains. */
   'tea-ctc': () => {
@@ -82,7 +82,7 @@ export const beverages = {
       const at = (far: number): readonly [number, number] => [120 + far * Math.cos(angle), 104 + far * Math.sin(angle) * 0.82]
       const [x, y] = at(34)
       const [tipX, tipY] = at(106)
-      return form(outline({ spine: bent(x, y, tipX, tipY), half: (t) => 16 * oval(t, 3) * (0.7 + 0.4 * t) }, 6, 0.5), '#fbf5e6', [parallel(degrees * 0.9, 5), 0.3])
+      return form(outline({ spine: bent(x, y, tipX, tipY), half: (t) => 16 * oval(t, 3) * (0.7 + 0.4 * t) }, 6, 0.5), '#fbf5e6', [parallel(degrees, 6), 0.26])
     }
     const heart = through('78 104, 84 74, 104 56, 122 52, 142 58, 158 76, 164 104, 146 124, 120 130, 94 124')
     return drawing([

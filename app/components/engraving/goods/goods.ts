@@ -9,11 +9,13 @@ import { poultry } from './poultry.ts'
 import { processed } from './processed.ts'
 import { roots } from './roots.ts'
 import { saffron } from './saffron.ts'
+import { seafood } from './seafood.ts'
 import { seeds } from './seeds.ts'
 import { spices } from './spices.ts'
+import { sweeteners } from './sweeteners.ts'
 import { vegetables } from './vegetables.ts'
 
-const goods = { ...nuts, ...fruits, ...dried, ...vegetables, ...roots, ...greens, ...cattle, ...poultry, ...processed, ...seeds, ...beverages, ...spices, ...saffron }
+const goods = { ...nuts, ...fruits, ...dried, ...vegetables, ...roots, ...greens, ...cattle, ...poultry, ...processed, ...seeds, ...beverages, ...spices, ...saffron, ...seafood, ...sweeteners }
 
 /** What can be drawn. */
 export type Good = keyof typeof goods

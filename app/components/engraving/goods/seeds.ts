@@ -12,6 +12,12 @@ const ribbed = (body: Body, tint: string, ribs: readonly number[], staves: numbe
   line(strokes(ribs.map((v) => rib(body, v, 0.03, 0.97)), 0.5)),
 ]
 
+/** A corner belongs to three meshes, so how far it is off depends on its place alone. */
+const shaken = ([u, v]: Point, mesh: number): Point => {
+  const [a, b] = [Math.round(u) * 12.9898 + Math.round(v) * 78.233, Math.round(u) * 39.346 + Math.round(v) * 11.135]
+  return [u + mesh * 0.36 * Math.sin(a), v + mesh * 0.36 * Math.sin(b)]
+}
+
 /** The net of a mustard's coat: meshes that narrow towards the edge of the ball. */
 function net(x: number, y: number, radius: number, mesh: number) {
   const turned = ([u, v]: Point): Point => {
@@ -27,7 +33,8 @@ function net(x: number, y: number, radius: number, mesh: number) {
       if (Math.hypot(u, v) > radius * 0.98) continue
       const corners = [30, 90, 150, 210].map((degrees) => {
         const angle = (degrees * Math.PI) / 180
-        return turned([u + mesh * Math.cos(angle), v + mesh * Math.sin(angle)])
+        const corner: Point = [u + mesh * Math.cos(angle), v + mesh * Math.sin(angle)]
+        return turned(shaken(corner, mesh))
       })
       const inside = corners.filter(([cx, cy]) => Math.hypot(cx - x, cy - y) < radius - 1)
       if (inside.length === 4) cells.push(`M${inside.map(([cx, cy]) => `${cx.toFixed(0)} ${cy.toFixed(0)}`).join('L')}`)

@@ -93,19 +93,19 @@ export const spices = {
       const boat = through(`${turn(14, 0)}!, ${turn(40, 17)}, ${turn(74, 23)}, ${turn(long - 10, 10)}, ${turn(long + 8, -2)}!, ${turn(long - 12, -8)}, ${turn(74, -20)}, ${turn(40, -15)}`)
       const slit = through(`${turn(32, 0)}!, ${turn(56, 8)}, ${turn(78, 9)}, ${turn(long - 6, 0)}!, ${turn(78, -8)}, ${turn(56, -7)}`)
       const seed = through(`${turn(52, 0)}, ${turn(60, 6)}, ${turn(72, 6)}, ${turn(80, 0)}, ${turn(72, -6)}, ${turn(60, -5)}`)
-      return [form(boat, '#9c6440', [rays(124, 118, 96, 20, 130), 0.34]), form(slit, '#5b3a26'), form(seed, '#c88f4e')].flat()
+      return [form(boat, '#9c6440', [rays(124, 118, 64, 20, 130), 0.34]), form(slit, '#5b3a26'), form(seed, '#c88f4e')].flat()
     }
     return drawing([...Array.from({ length: 8 }, (_, i) => ray(i)), form(outline(ball(124, 118, 13, 12), 6), '#9c6440', [parallel(30, 4), 0.4])])
   },
   nutmeg: () => {
     const body: Body = { spine: rod(116, 8, 118, 222), half: (t) => 88 * oval(t, 2.1), bow: 0.2 }
     const cut = ball(232, 150, 76, 72)
-    const marbled = ['M180 128c16-10 26 6 38-4s8-20 24-18 22 10 34 4', 'M172 152c20-8 24 10 40 4s18-14 32-8 26 6 44-6', 'M184 182c14-12 26 4 38-2s22-12 34-4 18 6 28 2', 'M214 208c6-14 14-10 22-16s20-4 24 6', 'M208 92c2 12 12 10 18 18M252 90c-4 10 4 14 0 22']
+    const marbled = ['M176 138c14-2 20 10 34 4s14-16 28-12M190 168c12-8 20 2 32 0s20-8 30-4M200 112c10 4 16-4 28-2s14 8 26 4M250 190c8-6 16-4 22-10M270 128c8 4 12 2 20 4','M180 128c16-10 26 6 38-4s8-20 24-18 22 10 34 4', 'M172 152c20-8 24 10 40 4s18-14 32-8 26 6 44-6', 'M184 182c14-12 26 4 38-2s22-12 34-4 18 6 28 2', 'M214 208c6-14 14-10 22-16s20-4 24 6', 'M208 92c2 12 12 10 18 18M252 90c-4 10 4 14 0 22']
     return drawing([
       form(outline(body), '#a87c52', [along(body, 26, {}, 0.03), 0.42, { jitter: 0.2 }], [along(body, 25, {}, 0.03), 0.04]),
       line(strokes([-0.7, -0.36, 0, 0.34].map((v, i) => rib(body, v, 0.08, 0.92, 0.03, i)), 0.5)),
       form(outline(cut), '#dcbf93'),
-      line(...marbled),
+      cleft(...marbled),
       hatch(...marbled.map((vein) => fringe(vein, 16, 6))),
     ])
   },
@@ -160,11 +160,12 @@ export const spices = {
     ])
   },
   sumac: () => {
-    const fruits = Array.from({ length: 34 }, (_, i): Stroke[] => {
-      const row = Math.floor(i / 4)
-      const wide = 66 * Math.sin(Math.PI * (0.12 + (0.78 * row) / 9)) + 10
-      const [x, y] = [120 + (-1 + (2 * ((i % 4) + 0.5)) / 4) * wide + ((i * 7) % 9) - 4, 28 + row * 23 + ((i * 5) % 9)]
-      return form(outline(ball(x, y, 15, 14, 0.1), 4, 1), '#9a2f37', [parallel(30, 4.6), 0.26])
+    // Drupes crowd a cone, the ones below in front.
+    const fruits = Array.from({ length: 46 }, (_, i): Stroke[] => {
+      const high = i / 46
+      const wide = 62 * Math.sin(Math.PI * (0.16 + 0.74 * high)) - 4
+      const [x, y] = [120 + wide * Math.sin(i * 2.39996) * (0.5 + 0.5 * ((i * 0.618) % 1)), 22 + 200 * high]
+      return form(outline(ball(x, y, 15, 14, 0.1), 4, 1), '#9a2f37', [parallel(30, 5), 0.2])
     })
     return drawing([cleft('M120 262c0-80 0-160 2-240'), ...fruits, line('M120 252c-14-6-24-4-32-12M121 246c12-8 22-8 30-16')], { lines: 3 })
   },
@@ -200,9 +201,9 @@ export const spices = {
       ...spots.flatMap((t, i) => {
         const [x, y] = stem(t)
         const long = 46 - i * 3
-        return [-0.5, 2.1].map((turn) => leaf({ spine: rod(x, y, x + long * Math.cos(turn - 0.9), y + long * Math.sin(turn - 0.9)), half: (u) => 12 * oval(u, 2.2), tint: '#93a06b', veins: 2 }))
+        return [-0.5, 2.1].map((turn) => leaf({ spine: rod(x, y, x + long * Math.cos(turn - 0.9), y + long * Math.sin(turn - 0.9)), half: (u) => 12 * oval(u, 2.2), tint: '#93a06b', veins: 0, staves: 7 }))
       }),
-      leaf({ spine: rod(148, 24, 158, -16), half: (u) => 10 * oval(u, 2.2), tint: '#93a06b', veins: 2 }),
+      leaf({ spine: rod(148, 24, 158, -16), half: (u) => 10 * oval(u, 2.2), tint: '#93a06b', veins: 0, staves: 7 }),
     ], { lines: 3 })
   },
 }
