@@ -11,11 +11,13 @@ import { roots } from './roots.ts'
 import { saffron } from './saffron.ts'
 import { seafood } from './seafood.ts'
 import { seeds } from './seeds.ts'
+import { sheep } from './sheep.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
+import { walnuts } from './walnuts.ts'
 import { vegetables } from './vegetables.ts'
 
-const goods = { ...nuts, ...fruits, ...dried, ...vegetables, ...roots, ...greens, ...cattle, ...poultry, ...processed, ...seeds, ...beverages, ...spices, ...saffron, ...seafood, ...sweeteners }
+const goods = { ...nuts, ...walnuts, ...fruits, ...dried, ...vegetables, ...roots, ...greens, ...cattle, ...sheep, ...poultry, ...processed, ...seeds, ...beverages, ...spices, ...saffron, ...seafood, ...sweeteners }
 
 /** What can be drawn. */
 export type Good = keyof typeof goods

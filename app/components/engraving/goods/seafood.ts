@@ -13,7 +13,7 @@ export const shrimp: Body = {
     const radius = 84 - 8 * t
     return [132 + radius * 1.12 * Math.cos(angle), 118 - radius * Math.sin(angle)]
   },
-  half: (t) => 46 * Math.sqrt(1 - (1 - Math.min(1, t / 0.05)) ** 2) * Math.sqrt(Math.max(0, 1 - t ** 6)) * (1 - 0.62 * t),
+  half: (t) => 46 * Math.sqrt(1 - (1 - Math.min(1, t / 0.05)) ** 2) * Math.sqrt(Math.max(0, 1 - t ** 14)) * (1 - 0.66 * t),
   bow: -0.34,
 }
 
@@ -32,13 +32,13 @@ const curled = (): Stroke[] => {
   const fan = (text: string) => form(through(text), '#d98a6c', [parallel(70, 3.6), 0.6])
   return [
     legs.map((d) => form(d, '#f1c3aa', [parallel(40, 4), 0.3])).flat(),
-    fan('66 178!, 40 184, 18 204!, 44 208, 70 194'),
-    fan('68 182!, 52 204, 46 232!, 70 220, 80 196'),
-    fan('74 180!, 82 204, 100 224!, 106 200, 88 180'),
-    form(outline(shrimp, 14), shell, [across(shrimp, 70), 0.3], [across(shrimp, 69), -0.06]),
+    fan('64 165!, 38 171, 16 191!, 42 195, 68 181'),
+    fan('66 169!, 50 191, 44 219!, 68 207, 78 183'),
+    fan('72 167!, 80 191, 98 211!, 104 187, 86 167'),
+    form(outline(shrimp, 14), shell, [across(shrimp, 60), 0.28], [across(shrimp, 59), -0.1]),
     line(strokes(joints, 0.5)),
-    hatch(...joints.map((joint) => fringe(strokes([joint]), 15, 9, { even: true }))),
-    fan('70 172!, 56 190, 60 214!, 78 200, 84 178'),
+    hatch(...joints.map((joint) => fringe(strokes([joint]), 12, 10, { even: true }))),
+    fan('68 159!, 54 177, 58 201!, 76 187, 82 165'),
   ].flat()
 }
 

@@ -100,13 +100,18 @@ export const spices = {
   nutmeg: () => {
     const body: Body = { spine: rod(116, 8, 118, 222), half: (t) => 88 * oval(t, 2.1), bow: 0.2 }
     const cut = ball(232, 150, 76, 72)
-    const marbled = ['M176 138c14-2 20 10 34 4s14-16 28-12M190 168c12-8 20 2 32 0s20-8 30-4M200 112c10 4 16-4 28-2s14 8 26 4M250 190c8-6 16-4 22-10M270 128c8 4 12 2 20 4','M180 128c16-10 26 6 38-4s8-20 24-18 22 10 34 4', 'M172 152c20-8 24 10 40 4s18-14 32-8 26 6 44-6', 'M184 182c14-12 26 4 38-2s22-12 34-4 18 6 28 2', 'M214 208c6-14 14-10 22-16s20-4 24 6', 'M208 92c2 12 12 10 18 18M252 90c-4 10 4 14 0 22']
+    // The dark of the skin runs in from the rim.
+    const marbled = Array.from({ length: 15 }, (_, i) => {
+      const angle = (i / 15) * 2 * Math.PI
+      const at = (far: number, turn: number) => `${(232 + 74 * far * Math.cos(angle + turn)).toFixed(0)} ${(150 + 70 * far * Math.sin(angle + turn)).toFixed(0)}`
+      return through(`${at(0.96, 0)}, ${at(0.74, 0.16)}, ${at(0.56, -0.1)}, ${at(i % 2 ? 0.22 : 0.4, 0.2)}`, { open: true, grain: 1 })
+    })
     return drawing([
       form(outline(body), '#a87c52', [along(body, 26, {}, 0.03), 0.42, { jitter: 0.2 }], [along(body, 25, {}, 0.03), 0.04]),
       line(strokes([-0.7, -0.36, 0, 0.34].map((v, i) => rib(body, v, 0.08, 0.92, 0.03, i)), 0.5)),
       form(outline(cut), '#dcbf93'),
       cleft(...marbled),
-      hatch(...marbled.map((vein) => fringe(vein, 16, 6))),
+      hatch(...marbled.map((vein) => fringe(vein, 8, 6))),
     ])
   },
   /** A lace of flat straps that held the nut. */
@@ -167,7 +172,7 @@ export const spices = {
       const [x, y] = [120 + wide * Math.sin(i * 2.39996) * (0.5 + 0.5 * ((i * 0.618) % 1)), 22 + 200 * high]
       return form(outline(ball(x, y, 15, 14, 0.1), 4, 1), '#9a2f37', [parallel(30, 5), 0.2])
     })
-    return drawing([cleft('M120 262c0-80 0-160 2-240'), ...fruits, line('M120 252c-14-6-24-4-32-12M121 246c12-8 22-8 30-16')], { lines: 3 })
+    return drawing([cleft('M120 262v-40'), form(through('120 14, 90 40, 68 100, 74 170, 100 222, 120 230, 142 222, 166 170, 172 100, 150 40'), '#7c242d'), ...fruits, line('M120 252c-14-6-24-4-32-12M121 246c12-8 22-8 30-16')], { lines: 3 })
   },
   /** Dried hard and hollow: a dull ball with cracks at the stem. */
   loomi: () => {

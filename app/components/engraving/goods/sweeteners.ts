@@ -30,7 +30,9 @@ export const sweeteners = {
   },
   /** Raw cane, demerara: coarse grains of amber. */
   'sugar-brown': () => {
-    const grains = Array.from({ length: 16 }, (_, i) => crystal(16 + (i % 5) * 46 + (Math.floor(i / 5) % 2) * 20, 20 + Math.floor(i / 5) * 46 + ((i * 7) % 9), 24, '#c99a58'))
+    const grains = [3, 4, 5, 6].flatMap((count, row) =>
+      Array.from({ length: count }, (_, i) => crystal(120 + (i - count / 2) * 40 + ((i * 7 + row * 5) % 9), 14 + row * 34 + ((i * 5) % 7), 24, '#c99a58')),
+    )
     return drawing(grains.flat())
   },
   jaggery: () => {
