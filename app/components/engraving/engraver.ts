@@ -16,6 +16,8 @@ export type Stroke = {
 export type Drawing = {
   readonly viewBox: readonly [left: number, top: number, width: number, height: number]
   readonly strokes: readonly Stroke[]
+  /** The color of most of it, for goods that are sold by their color. */
+  readonly tint: string
   /** How many units of the drawing are the measure that the trade gives, for life size on paper. */
   readonly measure?: number
 }
@@ -29,15 +31,20 @@ export const paper = (...paths: readonly string[]): Stroke => ({ tool: 'paper', 
 /** One set of strokes, and how dark the form must be for them to stay. */
 export type Shade = readonly [family: Family, level: number, options?: Parameters<typeof hatching>[3]]
 
-/** An outline in its tint, shaded. */
-export function form(d: string, tint: string, ...shades: readonly Shade[]): Stroke[] {
-  const within = mass(d)
-  const hatched = shades.map(([family, level, options]) => ({
-    tool: options?.lit ? ('paper' as const) : ('hatch' as const),
-    d: hatching(within, family, level, options),
+/** What the light leaves dark on a form that has no line of its own: a muscle under the skin. */
+export function shade(d: string, ...shades: readonly Shade[]): Stroke[] {
+  const swollen = mass(d)
+  return shades.map(([family, level, options]) => ({
+    tool: options?.lit ? 'paper' : 'hatch',
+    d: hatching(swollen, family, level, options),
   }))
-  return [{ tool: 'contour', d, tint }, ...hatched]
 }
+
+/** An outline in its tint, shaded. */
+export const form = (d: string, tint: string, ...shades: readonly Shade[]): Stroke[] => [
+  { tool: 'contour', d, tint },
+  ...shade(d, ...shades),
+]
 
 /** The shade of a plain round body: rings, rings between them in the dark, and crossed in the deepest. */
 export function rounded(
@@ -103,8 +110,19 @@ export function drawing(
   return {
     viewBox: [x, y, Math.ceil(right + margin) - x, Math.ceil(bottom + margin) - y],
     strokes: all,
+    tint: largest(good),
     ...(measure && { measure }),
   }
+}
+
+/** The tint of the widest form. */
+function largest(strokes: readonly Stroke[]) {
+  const areas = strokes.map(({ d, tint }) => {
+    const [left, top, right, bottom] = boxOf(flatten(d).flat())
+    return { tint, area: tint ? (right - left) * (bottom - top) : 0 }
+  })
+  const most = Math.max(...areas.map(({ area }) => area))
+  return areas.find(({ area }) => area === most)?.tint ?? 'none'
 }
 
 /** Neighbors of one tool become one path. */

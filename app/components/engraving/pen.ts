@@ -70,23 +70,32 @@ const apart = (p: Point, a: Point, b: Point) => {
   return Math.abs((b[0] - a[0]) * (a[1] - p[1]) - (a[0] - p[0]) * (b[1] - a[1])) / length
 }
 
+const over = (a: Point, middle: Point, b: Point): Point => [
+  2 * middle[0] - (a[0] + b[0]) / 2,
+  2 * middle[1] - (a[1] + b[1]) / 2,
+]
+
+/** How far a curve is from being one bend between two of its places. */
+function missed(curve: Curve, from: number, to: number) {
+  const [a, b] = [curve(from), curve(to)]
+  const bend = over(a, curve((from + to) / 2), b)
+  return Math.max(
+    ...[0.1, 0.22, 0.36, 0.64, 0.78, 0.9].map((s) =>
+      distance(between(between(a, bend, s), between(bend, b, s), s), curve(from + (to - from) * s)),
+    ),
+  )
+}
+
 /** One stroke of the graver along a curve: straight where that is seen by nobody, otherwise as few bends as will do. */
 export function stroke(to: ReturnType<typeof pen>, curve: Curve) {
-  const [from, middle, end] = [curve(0), curve(0.5), curve(1)]
+  const [from, end] = [curve(0), curve(1)]
   to.move(from)
-  if ([0.25, 0.5, 0.75].every((s) => apart(curve(s), from, end) < 0.5)) return to.line(end)
-  const control = (a: Point, over: Point, b: Point): Point => [
-    2 * over[0] - (a[0] + b[0]) / 2,
-    2 * over[1] - (a[1] + b[1]) / 2,
-  ]
-  const bend = control(from, middle, end)
-  const onBend = (s: number) => between(between(from, bend, s), between(bend, end, s), s)
-  const pieces = [0.25, 0.75].every((s) => distance(onBend(s), curve(s)) < distance(from, end) / 18 + 0.6)
-    ? 1
-    : Math.max(2, Math.min(12, Math.round(distance(from, middle) / 22)))
+  if ([0.15, 0.3, 0.5, 0.7, 0.85].every((s) => apart(curve(s), from, end) < 0.5)) return to.line(end)
+  let pieces = 1
+  while (pieces < 16 && missed(curve, 0, 1 / pieces) > 1.3) pieces++
   for (let i = 0; i < pieces; i++) {
-    const [a, over, b] = [curve(i / pieces), curve((i + 0.5) / pieces), curve((i + 1) / pieces)]
-    to.quadratic(control(a, over, b), b)
+    const b = curve((i + 1) / pieces)
+    to.quadratic(over(curve(i / pieces), curve((i + 0.5) / pieces), b), b)
   }
 }
 

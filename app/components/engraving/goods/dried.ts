@@ -1,11 +1,17 @@
-import { across, along, type Body, outline, oval, rod } from '../body.ts'
-import { cleft, drawing, form, hatch, line } from '../engraver.ts'
+import { across, ball, type Body, outline, rod } from '../body.ts'
+import { cleft, dots, drawing, form, hatch, line } from '../engraver.ts'
 import { fringe } from '../mark.ts'
 import { parallel, rays, rings } from '../mass.ts'
 import { through } from '../pen.ts'
 
-const apricotEdge =
-  '14 92, 22 62, 46 40, 60 44, 84 22, 122 20, 148 30, 166 26, 204 44, 224 70, 220 88, 232 108, 214 142, 186 160, 166 156, 138 172, 96 172, 70 160, 52 164, 24 138'
+export const apricotEdge =
+  '12 100, 18 70, 40 46, 62 42, 82 26, 116 18, 146 26, 176 24, 206 42, 228 72, 226 96, 232 120, 212 148, 182 164, 160 162, 132 174, 96 172, 70 162, 44 160, 20 134'
+export const dateEdge =
+  '20 84, 30 56, 62 36, 110 28, 160 30, 210 42, 244 66, 250 90, 232 116, 190 134, 140 142, 84 138, 42 120'
+export const figEdge =
+  '18 126, 22 98, 48 76, 80 62, 98 46, 100 26, 94 10!, 112 6!, 120 26, 122 46, 140 62, 172 76, 200 100, 206 130, 188 160, 150 178, 108 182, 62 174, 30 156'
+
+export const pumpkinSeed: Body = { spine: rod(10, 74, 276, 74), half: (t) => 118 * Math.sqrt(1 - t) * t ** 0.72, bow: 0.14 }
 
 export const dried = {
   raisin: () => {
@@ -26,81 +32,62 @@ export const dried = {
       cleft('M228 74c6-2 10-6 14-12'),
     ])
   },
-  /** Halved round its stone and pressed flat: a leathery disk with a rolled rim and a slit, not a round fruit. */
+  /** Stoned and pressed flat: a leathery disk, puckered round the slit that the stone left by. */
   'dried-apricot': () => {
-    const rim = through(apricotEdge)
-    const hollow = through('38 98, 52 70, 84 50, 122 42, 166 48, 196 70, 204 100, 186 130, 146 148, 104 150, 62 136')
-    return drawing([
-      form(rim, '#e39a45', [rays(120, 98, 64, 60, 130, 0.8), 0.42, { jitter: 0.2 }], [parallel(16, 4.6), -0.1]),
-      form(hollow, '#d98a38', [rays(120, 98, 58, 18, 92, 0.7), 0.9, { jitter: 0.5 }]),
-      line(
-        'M60 104c16-18 38-22 58-16s44 6 66-8M70 122c20-14 50-4 70-8s32-6 48-14M86 64c14 10 20 12 44 10s34-4 46-10',
-        'M22 112c6 2 12-2 16-10M58 44c6 8 4 14-2 20M150 31c-2 8 0 12 8 15M222 88c-8-2-14 2-18 8M166 155c-2-6-8-8-16-8M70 159c2-8 0-14-4-18',
-      ),
-      hatch(fringe('M60 104c16-18 38-22 58-16s44 6 66-8', 26, 11), fringe('M70 122c20-14 50-4 70-8s32-6 48-14', 22, 9)),
-    ])
-  },
-  /** Pressed flat from stem to eye: a wrinkled disk with its stem in the middle, as figs on a string are. */
-  'dried-fig': () => {
-    const disk = through(
-      '10 102, 20 66, 48 40, 64 40, 92 20, 126 18, 148 26, 174 24, 208 48, 222 80, 218 98, 226 124, 204 156, 178 170, 160 166, 126 182, 88 178, 66 166, 46 166, 18 136',
-    )
-    const stem = through('98 92, 104 70, 116 46!, 134 52!, 132 74, 138 92, 126 104, 108 104')
-    const pleats = [
-      'M100 98C74 92 46 96 22 108',
-      'M102 104c-22 10-40 26-54 50',
-      'M110 108c-8 22-10 44-6 68',
-      'M122 108c8 20 22 38 42 52',
-      'M132 102c24 4 52 14 76 36',
-      'M136 94c24-6 50-8 78 0',
-      'M132 80c16-16 38-28 64-32',
-      'M98 88C80 72 62 60 38 56',
-      'M102 78c-6-18-14-32-22-46',
+    const skin = through(apricotEdge)
+    const dimple = through('104 92, 116 84, 134 86, 142 96, 132 104, 112 104')
+    const puckers = [
+      'M100 90C80 80 58 64 46 48', 'M112 82c-10-16-16-34-16-52', 'M128 82c2-20 10-36 24-50', 'M142 90c16-14 36-26 60-36', 'M146 98c24-6 50-6 76 0',
+      'M140 106c22 8 44 20 60 38', 'M126 108c6 20 8 40 2 58', 'M112 108c-10 18-22 34-40 46', 'M100 100c-26 2-50 10-76 24', 'M58 84c-14-2-26 0-38 4', 'M176 74c14-6 26-6 40-2', 'M90 140c-12 8-18 14-22 20', 'M170 132c2 10 2 18-2 28',
     ]
     return drawing([
-      form(
-        disk,
-        '#c79c62',
-        [rings(118, 98, 5.4, 0.86), 0.24, { jitter: 0.2 }],
-        [rings(118, 98, 5.4, 0.86), -0.06, { seed: 23 }],
-      ),
+      form(skin, '#df9240', [rings(122, 98, 5.4, 0.78), 0.2, { jitter: 0.16 }], [rings(122, 98, 5.4, 0.78), -0.1, { seed: 23 }]),
+      line(...puckers),
+      hatch(...puckers.map((pucker, i) => fringe(pucker, i < 9 ? 12 : 6, i < 5 ? 11 : -10))),
+      form(dimple, '#a8601f', [parallel(0, 3.4), 2]),
+      line('M96 34c4 8 2 14-4 20M226 98c-10-2-16 0-20 6M30 104c10-2 16-2 26 2'),
+    ])
+  },
+  /** A flattened drop with its crooked stem, and one cut: seeds to the rim. */
+  'dried-fig': () => {
+    const skin = through(figEdge)
+    const pleats = ['M102 50C78 74 40 86 34 128', 'M106 48c-14 36-44 58-42 112', 'M110 48c-4 40-14 80-6 126', 'M116 48c6 36 18 60 14 100', 'M120 50c20 26 54 40 66 76']
+    const cut = ball(204, 142, 70, 56)
+    const heart = ball(204, 142, 56, 43)
+    const seeds = Array.from({ length: 54 }, (_, i) => {
+      const out = Math.sqrt((i + 4) / 58)
+      const angle = i * 2.39996
+      return `M${(204 + 50 * out * Math.cos(angle)).toFixed(0)} ${(142 + 37 * out * Math.sin(angle)).toFixed(0)}h0`
+    })
+    return drawing([
+      form(skin, '#c2955a', [parallel(20, 5, 0.14), 0.28], [parallel(20, 5, 0.14), -0.06, { seed: 9 }]),
       line(...pleats),
-      hatch(...pleats.map((pleat, i) => fringe(pleat, 13, i < 5 || i > 7 ? -10 : 10))),
-      form(stem, '#b98a50', [parallel(86, 3.6), 0.7]),
-      line('M106 104c-10 2-16-2-18-8M134 104c10 2 14-2 16-8'),
+      hatch(...pleats.map((pleat, i) => fringe(pleat, 24, i < 3 ? -12 : 11))),
+      line('M98 30c6 3 14 3 20 0M97 20c6 3 12 3 18 0'),
+      form(outline(cut, 8), '#d8b27a', [rings(204, 142, 5, 0.8), 0.1]),
+      form(outline(heart, 8), '#a8613a', [rays(204, 142, 34, 14, 30, 0.76), 0.7]),
+      dots(seeds.join('')),
     ])
   },
   date: () => {
-    const body: Body = { spine: rod(20, 78, 268, 70, 6), half: (t) => 56 * oval(t, 2.5) * (1 - 0.12 * t), bow: 0.12 }
-    const cap = through('4 68, 14 60, 32 58, 40 72, 38 92, 26 98, 8 92, 12 80')
-    const folds = [
-      'M44 52c50-8 84 8 118-2s60-6 90 4',
-      'M38 72c44-10 70 6 110 0s80-8 116 2',
-      'M46 96c50 6 74-10 112-6s60 6 96-6',
-      'M70 114c30-2 60 4 110-6',
-    ]
+    const skin = through(dateEdge)
+    const cap = through('2 76, 14 64, 34 58, 44 74, 42 100, 30 110, 10 102, 14 90')
+    const folds = ['M46 56c44-10 80 10 112-4s50-2 72 10', 'M44 78c40-8 66 8 104 0s66-10 98 6', 'M46 102c46 8 74-10 110-4s56 6 86-8', 'M64 124c34 0 66 4 132-10']
     return drawing([
-      form(outline(body, 12), '#8a5733', [along(body, 20, {}, 0.04), 0.4, { jitter: 0.2 }], [along(body, 19), 0.04]),
+      form(skin, '#8a5733', [parallel(4, 4.8, 0.1), 0.36], [parallel(4, 4.8, 0.1), 0, { seed: 9 }]),
       line(...folds),
-      hatch(...folds.map((fold) => fringe(fold, 30, 9))),
-      form(cap, '#c9a878', [parallel(80, 3.6), 0.4]),
-      line('M6 80c-3 0-6-1-8-3'),
+      hatch(...folds.map((fold) => fringe(fold, 28, 10))),
+      form(cap, '#c9a878', [parallel(80, 3.6), 0.5]),
+      line('M4 88c-4 0-8-2-10-5'),
     ])
   },
   'dried-cranberry': () => {
-    const body = through(
-      '18 92, 26 56, 58 32, 86 36, 118 24, 160 34, 186 58, 184 80, 196 104, 172 136, 138 144, 118 138, 82 148, 40 128',
-    )
-    const folds = [
-      'M58 32c10 24-4 40 12 60s6 34 12 56',
-      'M118 24c-12 24 10 36 2 58s-10 30-2 56',
-      'M160 34c-6 22 8 30 2 50s-16 30-24 60',
-      'M26 92c20-10 30 4 48 0s40-12 60-2 34 0 50-8',
-    ]
+    const skin = through('14 92, 20 66, 42 52, 52 34, 82 30, 104 18, 138 24, 160 20, 186 40, 194 62, 214 82, 210 108, 190 122, 180 142, 150 146, 126 158, 96 148, 66 152, 44 134, 22 118')
+    const folds = ['M42 52c14 12 12 28 30 36s30 2 40 12', 'M104 18c-6 20 10 30 6 48s2 24 2 34', 'M160 20c-4 16-24 26-26 46s-14 24-22 34', 'M214 82c-22-6-34 6-54 6s-34 6-48 12', 'M180 142c-6-16-24-16-36-24s-18-14-32-18', 'M96 148c6-16-2-22 6-32s4-10 10-16', 'M22 118c18-10 26 2 42-4s34-12 48-14']
     return drawing([
-      form(body, '#a8343c', [parallel(20, 4.6, 0.1), 0.36], [parallel(20, 4.6, 0.1), 0, { seed: 9 }]),
+      form(skin, '#a3323b', [parallel(24, 5, 0.1), 0.3], [parallel(24, 5, 0.1), -0.04, { seed: 9 }]),
       line(...folds),
-      hatch(...folds.map((fold) => fringe(fold, 20, -11))),
+      hatch(...folds.map((fold, i) => fringe(fold, 15, i % 2 ? 11 : -11))),
     ])
   },
   'dried-mango': () => {
@@ -121,7 +108,7 @@ export const dried = {
     ])
   },
   'pumpkin-seed': () => {
-    const body: Body = { spine: rod(10, 74, 276, 74), half: (t) => 118 * Math.sqrt(1 - t) * t ** 0.72, bow: 0.14 }
+    const body = pumpkinSeed
     const inner: Body = { ...body, spine: rod(34, 74, 266, 74), half: (t) => 0.8 * body.half(t, 1) }
     return drawing([
       form(outline(body, 12), '#8d9a5b', [across(body, 62), 0.12]),

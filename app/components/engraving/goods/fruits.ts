@@ -165,16 +165,15 @@ export const fruits = {
   lychee: () => {
     const body: Body = {
       spine: (t) => [112, 26 + 186 * t],
-      half: (t) => 88 * oval(t, 2.1) * (1.12 - 0.2 * t),
+      half: (t) => 100 * oval(t, 2.1) * (1.06 - 0.14 * t),
       bow: 0.2,
     }
-    const bumps = Array.from({ length: 8 }, (_, row) =>
-      Array.from({ length: 9 }, (_, k) => {
-        const [t, v] = [0.09 + row * 0.112, -0.84 + k * 0.21 + (row % 2) * 0.1]
-        const [x, y] = rib(body, v, t, t)(0)
-        return v > 0.9 ? '' : `M${(x - 8).toFixed(0)} ${y.toFixed(0)}l4-6 8 1 3 6-5 5`
-      }).join(''),
-    )
+    const bumps = Array.from({ length: 74 }, (_, i) => {
+      const out = Math.sqrt((i + 0.5) / 74)
+      const angle = i * 2.39996
+      const [x, y] = [112 + 92 * out * Math.cos(angle), 112 + 88 * out * Math.sin(angle)]
+      return `M${x.toFixed(0)} ${y.toFixed(0)}l4-6 8 1 3 6-5 5`.replace('l4-6 8 1 3 6-5 5', out > 0.82 ? 'l3-4 5 1 1 4' : 'l4-6 8 1 3 6-5 5')
+    })
     return drawing([
       rounded(body, '#d2786b', { gap: 5, crossed: false, level: 0.26 }),
       line(bumps.join('')),
