@@ -15,7 +15,7 @@ export function Cuts({ head, rows }: Table) {
     <div className={styles.cuts}>
       <svg viewBox={viewBox.join(' ')} aria-hidden="true">
         <g transform={`translate(${viewBox[0] + 2} ${viewBox[1] + 2})`}>
-          <Drawn shape="ox" />
+          <Drawn good="ox" />
         </g>
         {oxCuts.map(([number, x, y]) => (
           <g key={`${number} ${x}`}>

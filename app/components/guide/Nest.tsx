@@ -32,12 +32,12 @@ export function Nest({ shape, grades, shown = 0, caption }: Props) {
         ))}
         {sizes.map(({ label, size }) => (
           <g key={label} transform={place(size)}>
-            <Contour shape={shape} className={styles.outline} />
+            <Contour good={shape} className={styles.outline} />
           </g>
         ))}
         <defs>
           <g id={`${shape}-drawn`}>
-            <Drawn shape={shape} />
+            <Drawn good={shape} />
           </g>
         </defs>
         {sizes.map(({ label, size }, at) => (

@@ -20,11 +20,11 @@ export function One({ shape, rings, caption }: Props) {
     <figure className={styles.one}>
       <svg viewBox="0 0 440 236" aria-hidden="true">
         <g transform={place(scale)}>
-          <Drawn shape={shape} />
+          <Drawn good={shape} />
         </g>
         {rings.slice(1).map(({ label, size }) => (
           <g key={label} transform={place(scale * size)}>
-            <Contour shape={shape} className={styles.ring} />
+            <Contour good={shape} className={styles.ring} />
           </g>
         ))}
         {rings.map(({ label, size }, at) => {

@@ -13,7 +13,7 @@ export function Pieces({ shape, items }: Sizes) {
             {at === 0 && (
               <defs>
                 <g id="piece">
-                  <Drawn shape={shape} />
+                  <Drawn good={shape} />
                 </g>
               </defs>
             )}

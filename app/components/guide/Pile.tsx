@@ -6,7 +6,7 @@ import { Heap } from '#app/features/figures/Heap.tsx'
 import { shade } from '#app/features/figures/pile.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 import { Also } from './Also.tsx'
-import { boxOf, Light } from './goods.tsx'
+import { Light } from './goods.tsx'
 import { Nest } from './Nest.tsx'
 import { Opening } from './Opening.tsx'
 import styles from './Pile.module.css'
@@ -36,8 +36,6 @@ function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapConte
   const { lang } = useEdition()
   const counts = grades.map(({ count }) => count)
   const props = { name: id, counts, shown, spread }
-  const { width, height } = boxOf(shape)
-  const size = 60 / Math.max(width, height)
   const told = `${id}-count`
   return (
     <figure className={styles.heaped}>
@@ -64,9 +62,7 @@ function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapConte
               <path d="M0 1.5h3" stroke="#1c1a17" strokeWidth="1.1" />
             </pattern>
             <g id={id}>
-              <g transform={`scale(${Number(size.toFixed(3))})translate(${-width / 2} ${-height / 2})`}>
-                <Light shape={shape} />
-              </g>
+              <Light shape={shape} />
             </g>
           </defs>
           <path d={shade()} fill={`url(#${id}-shade)`} />

@@ -14,7 +14,7 @@ export function Ringed({ shape, mm, rings, caption }: ScreenFigure['one']) {
     <figure className={styles.one}>
       <svg viewBox="0 0 440 236" aria-hidden="true">
         <g transform={`translate(${(x - (width * scale) / 2).toFixed(1)} ${(y - (height * scale) / 2).toFixed(1)})scale(${scale.toFixed(3)})`}>
-          <Drawn shape={shape} />
+          <Drawn good={shape} />
         </g>
         {sorted.map((ring, at) => {
           const radius = (ring.mm * perMillimeter) / 2

@@ -2,7 +2,7 @@ import { Band } from '#app/components/parts/Band.tsx'
 import type { ScreenFigure, SieveRow } from '#app/content/pages/figures/screen.ts'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Also } from './Also.tsx'
-import { boxOf, Light } from './goods.tsx'
+import { Light, lightHeight } from './goods.tsx'
 import { Opening } from './Opening.tsx'
 import { Ringed } from './Ringed.tsx'
 import styles from './Screens.module.css'
@@ -43,7 +43,7 @@ export function Screens({ figure: { rows, one, ruler }, reading }: Props) {
 const pattern = [1, 1, 0]
 
 function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: number; isLifeSize: boolean }) {
-  const { width, height } = boxOf(shape)
+  const [width, height] = [60, lightHeight(shape)]
   // What is measured is across: the shorter side.
   const perMillimeter = Math.min(width, height)
   const long = (Math.max(width, height) / perMillimeter) * widest
@@ -98,7 +98,7 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
                     // biome-ignore lint/suspicious/noArrayIndexKey: they stand in a row.
                     key={at}
                     href={`#${shape}-light`}
-                    transform={`translate(${x.toFixed(1)} ${(tall / 2).toFixed(1)})rotate(${turn})scale(${(mm / perMillimeter).toFixed(4)})translate(${-width / 2} ${-height / 2})`}
+                    transform={`translate(${x.toFixed(1)} ${(tall / 2).toFixed(1)})rotate(${turn})scale(${(mm / perMillimeter).toFixed(4)})`}
                   />
                 )
               })}

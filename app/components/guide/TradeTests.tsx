@@ -14,8 +14,10 @@ export function TradeTests({ title, tests, checked }: { title: string } & Pick<T
             <dt>{test}</dt>
             <dd>{why}</dd>
             <dd>
-              {limits.map((limit) => (
-                <span key={limit}>{limit}</span>
+              {limits.map(({ law, text }) => (
+                <span key={law}>
+                  {law}: {text}
+                </span>
               ))}
             </dd>
           </div>

@@ -2,7 +2,7 @@ import { Band } from '#app/components/parts/Band.tsx'
 import type { TrayFigure, TrayRow } from '#app/content/pages/figures/tray.ts'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Also } from './Also.tsx'
-import { boxOf, Contour, Light } from './goods.tsx'
+import { Light, LightContour, lightHeight } from './goods.tsx'
 import { One } from './One.tsx'
 import { Opening } from './Opening.tsx'
 import { Terms } from './Terms.tsx'
@@ -37,14 +37,14 @@ export function Trays({ figure: { rows, one }, reading }: Props) {
 }
 
 function Row({ name, shape, trays }: TrayRow) {
-  const box = boxOf(shape)
+  const box = { width: 60, height: lightHeight(shape) }
   // Long goods stand upright, so that a row holds five of them.
   const isUpright = box.width > box.height * 1.25
   const [across, down] = isUpright ? [box.height, box.width] : [box.width, box.height]
   const columns = Math.max(...trays.map(({ most }) => most)) > 40 ? 7 : 5
   const [cell, line] = [across * 1.35, down * 1.16]
   const rows = Math.ceil(Math.max(...trays.map(({ most }) => most)) / columns)
-  const turned = isUpright ? `rotate(-90)translate(${-box.width} 0)` : ''
+  const turned = isUpright ? 'rotate(90)' : ''
   return (
     <>
       {name && <h3>{name}</h3>}
@@ -54,7 +54,7 @@ function Row({ name, shape, trays }: TrayRow) {
             <Light shape={shape} />
           </g>
           <g id={`${shape}-contour`}>
-            <Contour shape={shape} className={styles.maybe} />
+            <LightContour shape={shape} className={styles.maybe} />
           </g>
         </defs>
       </svg>
@@ -64,8 +64,8 @@ function Row({ name, shape, trays }: TrayRow) {
             <b>{label}</b> <span>{each}</span>
             <svg viewBox={`0 0 ${cell * columns} ${line * rows}`} aria-hidden="true">
               {Array.from({ length: most }, (_, at) => {
-                const x = (at % columns) * cell + (cell - across * size) / 2
-                const y = Math.floor(at / columns) * line + line - down * size
+                const x = ((at % columns) + 0.5) * cell
+                const y = (Math.floor(at / columns) + 1) * line - (down * size) / 2
                 return (
                   <use
                     // biome-ignore lint/suspicious/noArrayIndexKey: pieces differ by nothing else.

@@ -1,61 +1,32 @@
 import type { Shape } from '#app/catalogue/grades/types.ts'
 import styles from '../engraving/Engraving.module.css'
-import { engraved, everyGood, type Good } from '../engraving/goods/goods.ts'
+import { engraved, type Good } from '../engraving/goods/goods.ts'
 import { boxOf as bounds, flatten } from '../engraving/path.ts'
-import { shapes } from '../grades/shapes.ts'
+import { type SmallGood, symbols } from '../engraving/symbol.ts'
 
-/** What is graded by its size, or any other good that is drawn. */
-type Drawable = Shape | Good
+const short = (value: number) => Number(value.toFixed(2))
 
-const isGood = (shape: string): shape is Good => (everyGood as string[]).includes(shape)
-
-const strokesOf = (shape: Drawable) => {
-  if (isGood(shape)) return engraved(shape).strokes
-  const { outline, lines, fill } = shapes[shape]
-  return [
-    { tool: 'contour' as const, d: outline, tint: fill },
-    ...(lines ? [{ tool: 'line' as const, d: lines }] : []),
-  ]
-}
-
-const contours = (shape: Drawable) => strokesOf(shape).filter(({ tool }) => tool === 'contour')
+const contoursOf = (good: Good) => engraved(good).strokes.filter(({ tool }) => tool === 'contour')
 
 /** The good itself, without the ground it lies on, in units of its drawing. */
-export function boxOf(shape: Drawable) {
-  const [left, top, right, bottom] = bounds(contours(shape).flatMap(({ d }) => flatten(d).flat()))
+export function boxOf(good: Good) {
+  const [left, top, right, bottom] = bounds(contoursOf(good).flatMap(({ d }) => flatten(d).flat()))
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Its contour alone. */
-export const contourOf = (shape: Drawable) => contours(shape)[0]?.d ?? ''
-
 /** So moved that its upper left corner is the origin. */
-const moved = (shape: Drawable) => {
-  const { left, top } = boxOf(shape)
-  return `translate(${Number((-left).toFixed(1))} ${Number((-top).toFixed(1))})`
+function moved(good: Good) {
+  const { left, top } = boxOf(good)
+  return `translate(${short(-left)} ${short(-top)})`
 }
 
-/** Drawn with few lines, for places where it stands many times. Its strokes are scaled with it. */
-export function Light({ shape }: { shape: Drawable }) {
-  const { width, height } = boxOf(shape)
-  const fine = Math.max(width, height) / 60
-  return (
-    <g transform={moved(shape)} fill="none" stroke="#1c1a17" strokeLinejoin="round">
-      {strokesOf(shape)
-        .filter(({ tool }) => tool !== 'hatch' && tool !== 'paper' && tool !== 'dot')
-        .map(({ tool, d, tint }) => (
-          <path key={d} d={d} fill={tint} strokeWidth={Number((fine * (tool === 'contour' ? 1.1 : 0.75)).toFixed(2))} />
-        ))}
-    </g>
-  )
-}
-
-/** Drawn in full. */
-export function Drawn({ shape }: { shape: Drawable }) {
-  const [first, ...rest] = strokesOf(shape)
+/** Drawn in full, its upper left corner at the origin. */
+export function Drawn({ good }: { good: Good }) {
+  const [first, ...rest] = engraved(good).strokes
+  // The ground comes first.
   const strokes = first && first.tool !== 'hatch' ? [first, ...rest] : rest
   return (
-    <g className={styles.engraving} transform={moved(shape)}>
+    <g className={styles.engraving} transform={moved(good)}>
       {strokes.map(({ tool, d, tint }) => (
         <path key={d} d={d} fill={tint} className={tool === 'contour' ? undefined : styles[tool]} />
       ))}
@@ -63,7 +34,58 @@ export function Drawn({ shape }: { shape: Drawable }) {
   )
 }
 
-/** The outline of a good, so moved as the good itself. */
-export function Contour({ shape, className }: { shape: Drawable; className: string | undefined }) {
-  return <path className={className} d={contourOf(shape)} transform={moved(shape)} />
+/** Its outline, so moved as the good itself. */
+export function Contour({ good, className }: { good: Good; className: string | undefined }) {
+  return <path className={className} d={contoursOf(good)[0]?.d ?? ''} transform={moved(good)} />
+}
+
+const isSmall = (shape: Shape): shape is Shape & SmallGood => shape in symbols
+
+/** How high a light drawing is; all are 60 units wide. */
+export function lightHeight(shape: Shape) {
+  if (!isSmall(shape)) return (60 * boxOf(shape).height) / boxOf(shape).width
+  const [, top, , bottom] = bounds(flatten(symbols[shape]().outline).flat())
+  return bottom - top
+}
+
+/** With few lines, for places where it stands many times: about its middle, its strokes scaled with it. */
+export function Light({ shape }: { shape: Shape }) {
+  if (isSmall(shape)) {
+    const { outline, strokes, tint } = symbols[shape]()
+    return (
+      <g fill="none" stroke="#1c1a17" strokeLinejoin="round">
+        <path d={outline} fill={tint} strokeWidth="1.1" />
+        <path d={strokes} strokeWidth=".7" />
+      </g>
+    )
+  }
+  const { left, top, width, height } = boxOf(shape)
+  const scale = 60 / width
+  return (
+    <g
+      fill="none"
+      stroke="#1c1a17"
+      strokeLinejoin="round"
+      transform={`scale(${short(scale)})translate(${short(-left - width / 2)} ${short(-top - height / 2)})`}
+    >
+      {engraved(shape)
+        .strokes.slice(1)
+        .map(({ tool, d, tint }) => (
+          <path key={d} d={d} fill={tint} strokeWidth={short((tool === 'contour' ? 1.1 : 0.6) / scale)} />
+        ))}
+    </g>
+  )
+}
+
+/** The outline of the light drawing. */
+export function LightContour({ shape, className }: { shape: Shape; className: string | undefined }) {
+  if (isSmall(shape)) return <path className={className} d={symbols[shape]().outline} />
+  const { left, top, width, height } = boxOf(shape)
+  return (
+    <path
+      className={className}
+      d={contoursOf(shape)[0]?.d ?? ''}
+      transform={`scale(${short(60 / width)})translate(${short(-left - width / 2)} ${short(-top - height / 2)})`}
+    />
+  )
 }

@@ -6,13 +6,16 @@ import { Count } from './Count.tsx'
 import { Heap } from './Heap.tsx'
 
 /** What stands in a slot of the page as HTML, and goes on living in its place: both are the same component. */
-const parts: Record<string, (props: never) => ReactNode> = { heap: Heap, count: Count, arriving: Arriving }
+const parts: Record<string, (props: string) => ReactNode> = {
+  heap: (props) => <Heap {...JSON.parse(props)} />,
+  count: (props) => <Count {...JSON.parse(props)} />,
+  arriving: (props) => <Arriving {...JSON.parse(props)} />,
+}
 
 export function mountFigures() {
   for (const slot of document.querySelectorAll<HTMLElement | SVGElement>('[data-props]')) {
-    const Part = parts[slot.dataset.slot ?? '']
-    if (!Part) continue
-    mount(slot, <Part {...(JSON.parse(slot.dataset.props ?? '{}') as never)} />)
+    const part = parts[slot.dataset.slot ?? '']
+    if (part) mount(slot, part(slot.dataset.props ?? '{}'))
     slot.removeAttribute('data-props')
   }
 }
