@@ -26,6 +26,6 @@ export type FigureWords = {
   arriving: string
   nothing: string
   of: { [Id in GroupBy<'pile'>]: PileWords } & { [Id in GroupBy<'tray' | 'screen'>]: WithOne } & {
-    [Id in Exclude<AnyGroup, GroupBy<'pile' | 'tray' | 'screen'>>]: Headed
-  }
+    [Id in GroupBy<'year'>]: Headed & { lead: string }
+  } & { [Id in Exclude<AnyGroup, GroupBy<'pile' | 'tray' | 'screen' | 'year'>>]: Headed }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { allProductsContent } from '#app/content/pages/allProducts.ts'
 import type { CategoryContent } from '#app/content/pages/category.ts'
-import type * as main from '#app/content/pages/main.ts'
 import type { GuideContents } from '#app/content/pages/guides.ts'
+import type * as main from '#app/content/pages/main.ts'
 
 /** What a page of each kind is given to show. It is plain data: it travels to the browser as JSON. */
 export type Contents = GuideContents & {

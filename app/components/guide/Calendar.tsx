@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import type { Months } from '#app/catalogue/trade/types.ts'
+import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import styles from './Calendar.module.css'
 
 /** The heads of twelve months: letters on a phone, numbers where their names do not fit a twelfth. */
@@ -30,12 +30,20 @@ type Props = {
 export function HarvestBar({ harvest, about, spoken }: Props) {
   if (!harvest.length) return <small>{spoken}</small>
   const spans = harvest.flatMap(([from, to]) =>
-    from <= to ? [[from - 1, to]] : [[from - 1, 12], [0, to]],
+    from <= to
+      ? [[from - 1, to]]
+      : [
+          [from - 1, 12],
+          [0, to],
+        ],
   ) as [number, number][]
   const inset = about ? 0.05 : 0
   const height = about ? 4 : 6
   const path = spans
-    .map(([from, to]) => `M${from + inset} ${5 - height / 2}h${Number((to - from - 2 * inset).toFixed(2))}v${height}h-${Number((to - from - 2 * inset).toFixed(2))}z`)
+    .map(
+      ([from, to]) =>
+        `M${from + inset} ${5 - height / 2}h${Number((to - from - 2 * inset).toFixed(2))}v${height}h-${Number((to - from - 2 * inset).toFixed(2))}z`,
+    )
     .join('')
   return (
     <>

@@ -16,10 +16,19 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
         {text}
       </bdi>
     )
-  if (of === 'botanical') return <i lang="la">{unbroken(text)}</i>
+  if (of === 'botanical') return <Scientific name={text} />
   return (
     <>
       {text} {note && <small>{note}</small>}
     </>
+  )
+}
+
+/** The name of a plant or an animal: never broken after its first word, always from left to right. */
+export function Scientific({ name }: { name: string }) {
+  return (
+    <i className={styles.scientific} lang="la" dir="ltr">
+      {unbroken(name)}
+    </i>
   )
 }

@@ -1,9 +1,9 @@
 import type { Table } from '#app/content/pages/measures.ts'
-import { engraved } from '../engraving/goods/goods.ts'
 import { oxCuts } from '../engraving/goods/cattle.ts'
+import { engraved } from '../engraving/goods/goods.ts'
 import styles from './Cuts.module.css'
-import { Drawn } from './goods.tsx'
 import { FormTable } from './FormTable.tsx'
+import { Drawn } from './goods.tsx'
 
 /** The ox over the full width: a number on every cut, and a row for every number. */
 export function Cuts({ head, rows }: Table) {

@@ -9,7 +9,15 @@ import { Neighbors } from './Neighbors.tsx'
 export type SectionId = 'reading' | 'grades' | 'trade' | 'figures' | 'inquiry'
 
 /** What all guides have around their sections, whose order is that of their method. */
-export function Guide({ content, order, children }: { content: SheetContent; order: SectionId[]; children: ReactNode }) {
+export function Guide({
+  content,
+  order,
+  children,
+}: {
+  content: SheetContent
+  order: SectionId[]
+  children: ReactNode
+}) {
   const { shell } = useEdition()
   const { hero, kind, categoryName, trail, jumps, print, neighbors } = content
   return (

@@ -1,9 +1,10 @@
+import type { Shape } from '#app/catalogue/grades/types.ts'
 import { Band } from '#app/components/parts/Band.tsx'
 import type { Heap as HeapContent, PileFigure } from '#app/content/pages/figures/pile.ts'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Count } from '#app/features/figures/Count.tsx'
 import { Heap } from '#app/features/figures/Heap.tsx'
-import { shade } from '#app/features/figures/pile.ts'
+import { shade, sizeOf } from '#app/features/figures/pile.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 import { Also } from './Also.tsx'
 import { Light } from './goods.tsx'
@@ -29,12 +30,14 @@ export function Pile({ figure: { heaps, choose }, reading }: Props) {
   )
 }
 
-/** How far pieces lie over each other: bent ones reach further than their middle. */
-const spread = 2.36
+/** How far pieces lie over each other: bent ones reach further than their middle, large ones would hide their neighbors. */
+const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 1.5 }
 
 function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapContent & { choose: string }) {
   const { lang } = useEdition()
-  const counts = grades.map(({ count }) => count)
+  const counts = grades.map((grade) => grade.count)
+  const count = counts[shown] ?? 1
+  const spread = spreads[shape] ?? 2
   const props = { name: id, counts, shown, spread }
   const told = `${id}-count`
   return (
@@ -58,11 +61,17 @@ function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapConte
         </p>
         <svg className={styles.pile} viewBox="-460 -420 920 442" role="img" aria-labelledby={told} lang={lang}>
           <defs>
-            <pattern id={`${id}-shade`} width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-28)">
+            <pattern
+              id={`${id}-shade`}
+              width="3"
+              height="3"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(-28)"
+            >
               <path d="M0 1.5h3" stroke="#1c1a17" strokeWidth="1.1" />
             </pattern>
             <g id={id}>
-              <Light shape={shape} />
+              <Light shape={shape} scale={sizeOf(count, count, spread)} />
             </g>
           </defs>
           <path d={shade()} fill={`url(#${id}-shade)`} />

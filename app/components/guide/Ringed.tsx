@@ -13,7 +13,9 @@ export function Ringed({ shape, mm, rings, caption }: ScreenFigure['one']) {
   return (
     <figure className={styles.one}>
       <svg viewBox="0 0 440 236" aria-hidden="true">
-        <g transform={`translate(${(x - (width * scale) / 2).toFixed(1)} ${(y - (height * scale) / 2).toFixed(1)})scale(${scale.toFixed(3)})`}>
+        <g
+          transform={`translate(${(x - (width * scale) / 2).toFixed(1)} ${(y - (height * scale) / 2).toFixed(1)})scale(${scale.toFixed(3)})`}
+        >
           <Drawn good={shape} />
         </g>
         {sorted.map((ring, at) => {

@@ -65,7 +65,7 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
             <path d="M0 .5h1" stroke="#1c1a17" strokeWidth=".6" />
           </pattern>
           <g id={`${shape}-light`}>
-            <Light shape={shape} />
+            <Light shape={shape} scale={1.8} isHatched />
           </g>
         </defs>
       </svg>
@@ -90,7 +90,13 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
                 if (!pattern[(at + row) % 3])
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: they stand in a row.
-                    <circle key={at} cx={x.toFixed(1)} cy={(tall / 2).toFixed(1)} r={(hole / 2).toFixed(2)} fill={`url(#${shape}-hole)`} />
+                    <circle
+                      key={at}
+                      cx={x.toFixed(1)}
+                      cy={(tall / 2).toFixed(1)}
+                      r={(hole / 2).toFixed(2)}
+                      fill={`url(#${shape}-hole)`}
+                    />
                   )
                 const turn = ((at * 7 + row * 5) % 5) * 3 - 6
                 return (

@@ -17,11 +17,7 @@ export function Trays({ figure: { rows, one }, reading }: Props) {
     <Band heading="reading">
       <Opening title={reading.title} lead={reading.lead}>
         {first && (
-          <One
-            shape={first.shape}
-            rings={first.trays.map(({ label, size }) => ({ label, size }))}
-            caption={one}
-          />
+          <One shape={first.shape} rings={first.trays.map(({ label, size }) => ({ label, size }))} caption={one} />
         )}
       </Opening>
       <figure className={styles.figure}>

@@ -3,6 +3,7 @@ import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Arriving } from '#app/features/figures/Arriving.tsx'
 import { Engraving } from '../engraving/Engraving.tsx'
 import { ArrivalBar } from './ArrivalBar.tsx'
+import { Scientific } from './CellText.tsx'
 import { drawnAs } from './drawnAs.ts'
 import styles from './Year.module.css'
 
@@ -16,7 +17,9 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
     nothing: words.nothing,
     goods: goods.map(({ good, rows }) => ({
       good,
-      from: rows.map(({ country, months: year }) => [country, year.map((sign) => (sign ? '1' : '0')).join('')] as const),
+      from: rows.map(
+        ({ country, months: year }) => [country, year.map((sign) => (sign ? '1' : '0')).join('')] as const,
+      ),
     })),
   }
   return (
@@ -52,7 +55,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
                       <b>{good}</b>
                       {isDrawn && (
                         <small>
-                          {names} {botanical && <i lang="la">{botanical}</i>}
+                          {names} {botanical && <Scientific name={botanical} />}
                         </small>
                       )}
                     </th>

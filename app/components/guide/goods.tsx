@@ -34,9 +34,18 @@ export function Drawn({ good }: { good: Good }) {
   )
 }
 
+/** The outline of its body, which is the largest of them. */
+function outlineOf(good: Good) {
+  const area = ({ d }: { d: string }) => {
+    const [left, top, right, bottom] = bounds(flatten(d).flat())
+    return (right - left) * (bottom - top)
+  }
+  return contoursOf(good).toSorted((one, other) => area(other) - area(one))[0]?.d ?? ''
+}
+
 /** Its outline, so moved as the good itself. */
 export function Contour({ good, className }: { good: Good; className: string | undefined }) {
-  return <path className={className} d={contoursOf(good)[0]?.d ?? ''} transform={moved(good)} />
+  return <path className={className} d={outlineOf(good)} transform={moved(good)} />
 }
 
 const isSmall = (shape: Shape): shape is Shape & SmallGood => shape in symbols
@@ -48,14 +57,22 @@ export function lightHeight(shape: Shape) {
   return bottom - top
 }
 
+type LightProps = {
+  shape: Shape
+  /** How large it is shown, so that its lines are not. */
+  scale?: number
+  /** With its shade, where it is large enough. */
+  isHatched?: boolean
+}
+
 /** With few lines, for places where it stands many times: about its middle, its strokes scaled with it. */
-export function Light({ shape }: { shape: Shape }) {
+export function Light({ shape, scale: shown = 1, isHatched = false }: LightProps) {
   if (isSmall(shape)) {
     const { outline, strokes, tint } = symbols[shape]()
     return (
       <g fill="none" stroke="#1c1a17" strokeLinejoin="round">
-        <path d={outline} fill={tint} strokeWidth="1.1" />
-        <path d={strokes} strokeWidth=".7" />
+        <path d={outline} fill={tint} strokeWidth={short(1.1 / shown)} />
+        <path d={strokes} strokeWidth={short(0.7 / shown)} />
       </g>
     )
   }
@@ -70,8 +87,9 @@ export function Light({ shape }: { shape: Shape }) {
     >
       {engraved(shape)
         .strokes.slice(1)
+        .filter(({ tool }) => isHatched || (tool !== 'hatch' && tool !== 'dot'))
         .map(({ tool, d, tint }) => (
-          <path key={d} d={d} fill={tint} strokeWidth={short((tool === 'contour' ? 1.1 : 0.6) / scale)} />
+          <path key={d} d={d} fill={tint} strokeWidth={short((tool === 'contour' ? 1.1 : 0.6) / scale / shown)} />
         ))}
     </g>
   )
@@ -84,7 +102,7 @@ export function LightContour({ shape, className }: { shape: Shape; className: st
   return (
     <path
       className={className}
-      d={contoursOf(shape)[0]?.d ?? ''}
+      d={outlineOf(shape)}
       transform={`scale(${short(60 / width)})translate(${short(-left - width / 2)} ${short(-top - height / 2)})`}
     />
   )

@@ -22,7 +22,9 @@ export function slope(from: number, to: number, x: (at: number) => number) {
 
 /** The darker the color, the closer the strokes; the palest has none. */
 export function gapOf(color: string) {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16) / 255)
+  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/g) ?? []).map(
+    (pair) => Number.parseInt(pair, 16) / 255,
+  )
   const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
   return light > 0.9 ? 0 : short(3.4 + 20 * light ** 1.9)
 }

@@ -35,7 +35,10 @@ export const figures: FigureWords = {
     pistachios: { heading: 'أونصة واحدة من الفستق', one: 'حبة من العدد 18–20، وحولها حدود الأعداد الأصغر حجمًا' },
     'nuts-seeds': { heading: 'أونصة من كل صنف', one: 'حبة من العدد 18/20، وحولها حدود الأعداد الأصغر حجمًا' },
     seafood: { heading: 'رطل واحد من الروبيان', one: 'حبة من العدد 16/20، وحولها حدود الأعداد الأصغر حجمًا' },
-    'exotic-fruits': { heading: 'خمسة كيلوجرامات من الدراجون فروت', one: 'ثمرة من العدد 10، وحولها حدود الثمار الأصغر' },
+    'exotic-fruits': {
+      heading: 'خمسة كيلوجرامات من الدراجون فروت',
+      one: 'ثمرة من العدد 10، وحولها حدود الثمار الأصغر',
+    },
     'coffee-products': { heading: 'خمسة غرابيل وحبة واحدة', one: 'هذه الحبة تمر من غربال 17 وتبقى فوق غربال 16.' },
     'hazelnuts-macadamias': { heading: 'بين غربالين', one: 'هذه الحبة تمر من 15\u00a0ملم وتبقى فوق 13.' },
     'whole-spices': { heading: 'الهيل بالمليمتر', one: 'هذه الحبة تمر من 8\u00a0ملم وتبقى فوق 7.' },
@@ -53,7 +56,10 @@ export const figures: FigureWords = {
     'fresh-meat': { heading: 'موضع القطعية' },
     poultry: { heading: 'خمس دجاجات بمقياس واحد' },
     'processed-meat': { heading: 'عدد الأقراص في الرطل' },
-    'seasonal-fruits': { heading: 'أي منشأ في موسمه؟' },
+    'seasonal-fruits': {
+      heading: 'أي منشأ في موسمه؟',
+      lead: 'ينتقل الموسم من منشأ إلى آخر. اختاروا شهرًا لتروا من يشحن فيه.',
+    },
     'seed-spices': { heading: 'عشر بذور ومقياس واحد' },
     'spice-blends': { heading: 'ست خلطات وأربعة عشر بهارًا' },
     'herbal-teas': { heading: 'ست أعشاب والجزء المستخدم من كل منها' },

@@ -32,7 +32,10 @@ export const figures: FigureWords = {
       },
     },
     almonds: { heading: 'One ounce of almonds', one: 'One kernel of 18/20, with the outlines of the smaller counts' },
-    pistachios: { heading: 'One ounce of pistachios', one: 'One nut of 18–20, with the outlines of the smaller counts' },
+    pistachios: {
+      heading: 'One ounce of pistachios',
+      one: 'One nut of 18–20, with the outlines of the smaller counts',
+    },
     'nuts-seeds': { heading: 'One ounce of each', one: 'One kernel of 18/20, with the outlines of the smaller counts' },
     seafood: { heading: 'One pound of shrimp', one: 'One shrimp of 16/20, with the outlines of the smaller counts' },
     'exotic-fruits': {
@@ -59,7 +62,10 @@ export const figures: FigureWords = {
     'fresh-meat': { heading: 'Where the cut lies' },
     poultry: { heading: 'Five birds, one scale' },
     'processed-meat': { heading: 'Patties to the pound' },
-    'seasonal-fruits': { heading: 'Which origin is in?' },
+    'seasonal-fruits': {
+      heading: 'Which origin is in?',
+      lead: 'The season moves from one origin to the next. Choose a month to see who ships then.',
+    },
     'seed-spices': { heading: 'Ten seeds, one measure' },
     'spice-blends': { heading: 'Six blends, fourteen spices' },
     'herbal-teas': { heading: 'Six herbs and the part of each' },

@@ -40,5 +40,17 @@ export function guideOf(source: Source, category: CategoryFacts, group: Group) {
   const method = methods[id]
   const figure = figureOf[method](source, id as never, group)
   const kind = `${method}Guide` as const
-  return { kind, content: { ...sheetContent(source, category, group), figure } as GuideContents[typeof kind] }
+  const sheet = sheetContent(source, category, group)
+  const content = method === 'year' ? { ...sheet, ...opensWithYear(source, id as GroupBy<'year'>, sheet) } : sheet
+  return { kind, content: { ...content, figure } as GuideContents[typeof kind] }
+}
+
+/** The year opens the guide, and how its grade is read stands over the products. */
+function opensWithYear(source: Source, id: GroupBy<'year'>, { reading, grades, jumps, year }: SheetContent) {
+  const { lead } = source.words.figures.of[id]
+  return {
+    reading: { ...reading, lead },
+    grades: { ...grades, remark: reading.lead },
+    jumps: { ...jumps, reading: year?.words.title ?? jumps.reading },
+  }
 }

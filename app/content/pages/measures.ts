@@ -28,6 +28,16 @@ export function measuresOf(
   return undefined
 }
 
+/** Where a group packs several goods by count: what each count weighs, and in which carton. */
+export function cartonOf(group: string, product: string, { reading }: SheetWords, words: Words['sheet']) {
+  const grade = grades[group]
+  const row = grade?.kind === 'series' ? grade.rows.find(({ id }) => id === product) : undefined
+  if (row?.of.kind !== 'counts') return undefined
+  const { grams, items } = row.of
+  const counts = items.map(({ label, count }) => `${label} (${unit(words.grams, weight(gramsEach(grams, count)))})`)
+  return { text: counts.join(' · '), note: found(reading.names?.[product], `a name for "${product}"`) }
+}
+
 /** A second table beside the figure: in words, or the codes of the forms in which goods are declared. */
 export function alsoOf(group: string, { reading: { also, names } }: SheetWords) {
   const grade = grades[group]

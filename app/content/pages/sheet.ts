@@ -9,10 +9,10 @@ import { pathOf, pictured, type Source } from '../editions.ts'
 import { partsOf, sentenceOf } from '../inquiryParts.ts'
 import type { SheetWords } from '../sheetWords.ts'
 import type { CategoryWords } from '../words.ts'
-import { alsoOf, measuresOf } from './measures.ts'
+import { yearFigure } from './figures/year.ts'
+import { alsoOf, cartonOf, measuresOf } from './measures.ts'
 import { referencesOf } from './references.ts'
 import { worded } from './shared.ts'
-import { yearFigure } from './figures/year.ts'
 import { range, unit } from './sizes.ts'
 import { tradeOf } from './trade.ts'
 import { monthHeads } from './tradeFigures.ts'
@@ -156,6 +156,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
   const { hindi, latin, hs } = factsOf(product.id as ProductId)
   const measures = measuresOf(group.id, product.id, sheet)
   const form = codeNote(hs, source.language)
+  const carton = words.counted && !measures ? cartonOf(group.id, product.id, words, sheet) : undefined
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The sheet of ${group.id} does not say what "${product.id}" means`)
   const count =
@@ -163,6 +164,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
   return {
     meaning: { text: meaning },
     ...(count && { count: { text: count } }),
+    ...(carton && { count: carton }),
     ...(measures?.grams && { grams: { text: measures.grams } }),
     hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: sheet.askBroker },
     arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },

@@ -1,5 +1,5 @@
-import type { GroupBy } from '#app/catalogue/grades/methods.ts'
 import { grades } from '#app/catalogue/grades/grades.ts'
+import type { GroupBy } from '#app/catalogue/grades/methods.ts'
 import type { Source } from '../../editions.ts'
 import type { SheetWords } from '../../sheetWords.ts'
 import { codesOf, type Table } from '../measures.ts'
@@ -58,7 +58,8 @@ export function plateOf(source: Source, group: GroupBy<'plate'>, products: numbe
       return { said: [], table: codesOf(grade, named) }
     default: {
       const { head, rows } = found(table, `a table for ${group}`)
-      if (rows.length !== products) throw new Error(`The table of ${group} has ${rows.length} rows, the plate ${products}`)
+      if (rows.length !== products)
+        throw new Error(`The table of ${group} has ${rows.length} rows, the plate ${products}`)
       return { said: rows.map((row) => row.slice(1).map((text, at) => [head[at + 1] ?? '', text])) }
     }
   }

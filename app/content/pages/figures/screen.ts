@@ -38,7 +38,8 @@ export function screenOf(source: Source, group: GroupBy<'screen'>) {
     }
   })
   function detailOf(mm: Range, label: string | undefined) {
-    if (mm.length > 1) return figures.between.replace('{from}', range([mm[0]])).replace('{to}', inMillimeters(range([most(mm)])))
+    if (mm.length > 1)
+      return figures.between.replace('{from}', range([mm[0]])).replace('{to}', inMillimeters(range([most(mm)])))
     return label ? inMillimeters(range(mm)) : inMillimeters('').trim()
   }
   const [first] = goods

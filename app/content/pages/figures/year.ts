@@ -1,7 +1,6 @@
 import type { ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
 import type { CategoryFacts } from '#app/catalogue/types.ts'
-import { listed } from '#app/i18n/listed.ts'
 import type { Source } from '../../editions.ts'
 import { yearOf } from '../seasons.ts'
 import { monthHeads, monthIn } from '../tradeFigures.ts'
@@ -19,7 +18,7 @@ export function yearFigure(source: Source, group: CategoryFacts['groups'][number
       const other = product?.[language === 'ar' ? 'en' : 'ar'][0] ?? ''
       return {
         ...one,
-        names: listed([other, ...hindi.slice(0, 1)].filter(Boolean), language),
+        names: [other, ...hindi.slice(0, 1)].filter(Boolean).join(' · '),
         botanical: latin ?? '',
       }
     }),
