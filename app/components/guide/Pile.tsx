@@ -31,7 +31,7 @@ export function Pile({ figure: { heaps, choose }, reading }: Props) {
 }
 
 /** How far pieces lie over each other: bent ones reach further than their middle, large ones would hide their neighbors. */
-const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 1.5 }
+const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 1.62 }
 
 function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapContent & { choose: string }) {
   const { lang } = useEdition()

@@ -49,6 +49,8 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
   const long = (Math.max(width, height) / perMillimeter) * widest
   const [step, tall] = [long * 1.1, widest * 1.42]
   const strip = tall * 8
+  const middle = Number((tall / 2).toFixed(1))
+  const places = Array.from({ length: Math.ceil(strip / step) }, (_, at) => Number(((at + 0.55) * step).toFixed(1)))
   return (
     <>
       {name && <h3>{name}</h3>}
@@ -85,29 +87,17 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
                 className={styles.width}
                 d={`M0 ${((tall - hole) / 2).toFixed(2)}H${strip.toFixed(0)}M0 ${((tall + hole) / 2).toFixed(2)}H${strip.toFixed(0)}`}
               />
-              {Array.from({ length: Math.ceil(strip / step) }, (_, at) => {
-                const x = (at + 0.55) * step
-                if (!pattern[(at + row) % 3])
-                  return (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: they stand in a row.
-                    <circle
-                      key={at}
-                      cx={x.toFixed(1)}
-                      cy={(tall / 2).toFixed(1)}
-                      r={(hole / 2).toFixed(2)}
-                      fill={`url(#${shape}-hole)`}
-                    />
-                  )
-                const turn = ((at * 7 + row * 5) % 5) * 3 - 6
-                return (
+              {places.map((x, at) =>
+                pattern[(at + row) % 3] ? (
                   <use
-                    // biome-ignore lint/suspicious/noArrayIndexKey: they stand in a row.
-                    key={at}
+                    key={x}
                     href={`#${shape}-light`}
-                    transform={`translate(${x.toFixed(1)} ${(tall / 2).toFixed(1)})rotate(${turn})scale(${(mm / perMillimeter).toFixed(4)})`}
+                    transform={`translate(${x} ${middle})rotate(${((at * 7 + row * 5) % 5) * 3 - 6})scale(${(mm / perMillimeter).toFixed(4)})`}
                   />
-                )
-              })}
+                ) : (
+                  <circle key={x} cx={x} cy={middle} r={(hole / 2).toFixed(2)} fill={`url(#${shape}-hole)`} />
+                ),
+              )}
             </svg>
           </li>
         ))}

@@ -1,16 +1,24 @@
 import { Band } from '#app/components/parts/Band.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { useEdition } from '#app/i18n/edition.ts'
 import { BuyersNames } from './BuyersNames.tsx'
 import { Origins } from './Origins.tsx'
 import styles from './Trade.module.css'
 import { TradeTests } from './TradeTests.tsx'
 
+type Props = Pick<SheetContent, 'trade' | 'months'> & {
+  /** The figure of the guide has the origins and their months. */
+  isYearShown?: boolean
+}
+
 type Line = { label?: string; text: string }
 
 /** What the world's trade knows of the goods, on a ground of its own: nobody takes it for our sourcing. */
-export function Trade({ trade, months }: Pick<SheetContent, 'trade' | 'months'>) {
-  const { labels, origins, names, packs, loads, keeping, arrival, tests, checked } = trade
+export function Trade({ trade, months, isYearShown = false }: Props) {
+  const { labels, origins: all, names, packs, loads, keeping, arrival, tests, checked } = trade
   const { columns } = labels
+  const { lang } = useEdition()
+  const origins = isYearShown ? [] : all
   const care: { title: string; lines: Line[] }[] = [
     {
       title: labels.packs.title,
@@ -24,7 +32,7 @@ export function Trade({ trade, months }: Pick<SheetContent, 'trade' | 'months'>)
       title: labels.keeping.title,
       lines: keeping.map(({ label, temperature, humidity, life, also }) => ({
         ...(label && { label }),
-        text: [temperature, humidity, life, also].filter(Boolean).join('; '),
+        text: [temperature, humidity, life, also].filter(Boolean).join(lang === 'ar' ? '؛ ' : '; '),
       })),
     },
     {

@@ -87,7 +87,7 @@ export function Light({ shape, scale: shown = 1, isHatched = false }: LightProps
     >
       {engraved(shape)
         .strokes.slice(1)
-        .filter(({ tool }) => isHatched || (tool !== 'hatch' && tool !== 'dot'))
+        .filter(({ tool }) => isHatched || tool === 'contour')
         .map(({ tool, d, tint }) => (
           <path key={d} d={d} fill={tint} strokeWidth={short((tool === 'contour' ? 1.1 : 0.6) / scale / shown)} />
         ))}

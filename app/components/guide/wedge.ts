@@ -1,6 +1,6 @@
 /** The wedge in units of its drawing. */
 export const wide = 1240
-const foot = 460
+export const foot = 460
 const low = 34
 
 const short = (value: number) => Number(value.toFixed(1))
@@ -52,3 +52,6 @@ export function wrapped(label: string, width: number) {
     return [...lines, word]
   }, [])
 }
+
+/** A range of figures reads from left to right in any line; a drawing has no element that could say so. */
+export const isolated = (text: string) => text.replace(/[\d.]+–[\d.]+/g, '\u2066$&\u2069')

@@ -49,6 +49,6 @@ export const sizeOf = (count: number, shown: number, spread: number) =>
 /** The shade between the pieces. */
 export const shade = () => {
   const points: string[] = []
-  for (let x = -420; x <= 420; x += 60) points.push(`${x} ${-Math.round(Math.max(6, outline(x) - 34))}`)
+  for (let x = -420; x <= 420; x += 60) points.push(`${x} ${-Math.round(Math.max(6, outline(x) - 46))}`)
   return `M${points.join('L')}V0H-420Z`
 }
