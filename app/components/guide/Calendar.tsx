@@ -8,8 +8,8 @@ export function MonthHeads({ months, label }: { months: string[]; label: string 
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.months} aria-hidden="true">
-        {months.map((month, at) => (
-          <span key={`${at + 1}`}>
+        {months.map((month) => (
+          <span key={month}>
             {month.slice(0, 1)}
             <i>{month.slice(1)}</i>
           </span>

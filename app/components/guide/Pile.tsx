@@ -5,7 +5,6 @@ import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Count } from '#app/features/figures/Count.tsx'
 import { Heap } from '#app/features/figures/Heap.tsx'
 import { shade, sizeOf } from '#app/features/figures/pile.ts'
-import { useEdition } from '#app/i18n/edition.ts'
 import { Also } from './Also.tsx'
 import { Light } from './goods.tsx'
 import { Nest } from './Nest.tsx'
@@ -34,7 +33,6 @@ export function Pile({ figure: { heaps, choose }, reading }: Props) {
 const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 1.62 }
 
 function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapContent & { choose: string }) {
-  const { lang } = useEdition()
   const counts = grades.map((grade) => grade.count)
   const count = counts[shown] ?? 1
   const spread = spreads[shape] ?? 2
@@ -59,7 +57,8 @@ function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapConte
           </b>{' '}
           <span>{unit}</span>
         </p>
-        <svg className={styles.pile} viewBox="-460 -420 920 442" role="img" aria-labelledby={told} lang={lang}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the count beside it is its name, and changes with it. */}
+        <svg className={styles.pile} viewBox="-460 -420 920 442" role="img" aria-labelledby={told}>
           <defs>
             <pattern
               id={`${id}-shade`}

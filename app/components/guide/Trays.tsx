@@ -39,7 +39,6 @@ function Row({ name, shape, trays }: TrayRow) {
   const [across, down] = isUpright ? [box.height, box.width] : [box.width, box.height]
   const columns = Math.max(...trays.map(({ most }) => most)) > 40 ? 7 : 5
   const [cell, line] = [across * 1.35, down * 1.16]
-  const rows = Math.ceil(Math.max(...trays.map(({ most }) => most)) / columns)
   const turned = isUpright ? 'rotate(90)' : ''
   return (
     <>
@@ -58,7 +57,7 @@ function Row({ name, shape, trays }: TrayRow) {
         {trays.map(({ label, each, fewest, most, size }) => (
           <li key={label}>
             <b>{label}</b> <span>{each}</span>
-            <svg viewBox={`0 0 ${cell * columns} ${line * rows}`} aria-hidden="true">
+            <svg viewBox={`0 0 ${cell * columns} ${line * Math.ceil(most / columns)}`} aria-hidden="true">
               {Array.from({ length: most }, (_, at) => {
                 const x = ((at % columns) + 0.5) * cell
                 const y = (Math.floor(at / columns) + 1) * line - (down * size) / 2

@@ -46,11 +46,13 @@ export function hatched(from: number, to: number, gap: number, x: (at: number) =
 /** A label in as many lines as its width asks for. */
 export function wrapped(label: string, width: number) {
   const most = Math.max(6, Math.floor((width - 10) / 8.6))
-  return label.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= most) return [...lines.slice(0, -1), `${last} ${word}`]
-    return [...lines, word]
-  }, [])
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length && longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }
 
 /** A range of figures reads from left to right in any line; a drawing has no element that could say so. */
