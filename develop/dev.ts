@@ -67,7 +67,9 @@ async function catalogAt(path: string) {
 }
 
 async function documentOf(path: string) {
-  const { render } = (await vite.ssrLoadModule('/app/document/prerender.tsx')) as typeof import('../app/document/prerender.tsx')
+  const { render } = (await vite.ssrLoadModule(
+    '/app/document/prerender.tsx',
+  )) as typeof import('../app/document/prerender.tsx')
   const editions = await read()
   const found = editions.flatMap(({ source, edition, pages }) => pages.map((page) => ({ source, edition, page })))
   const asked = found.find(({ page }) => page.path === path)
@@ -87,6 +89,17 @@ const server = createServer((request, response) => {
       if (pathname.startsWith(`${wordsFolder}/`)) {
         const text = await words(pathname)
         response.writeHead(text ? 200 : 404, { 'content-type': 'application/json' }).end(text)
+        return
+      }
+      if (pathname.startsWith('/assets/engravings/')) {
+        const { everyGood } = (await load(
+          'app/components/engraving/goods/goods.ts',
+        )) as typeof import('../app/components/engraving/goods/goods.ts')
+        const { plateOf } = (await load(
+          'app/components/engraving/plate.ts',
+        )) as typeof import('../app/components/engraving/plate.ts')
+        const plate = everyGood.map(plateOf).find(({ address }) => address === pathname)
+        response.writeHead(plate ? 200 : 404, { 'content-type': 'image/svg+xml' }).end(plate?.text)
         return
       }
       const catalog = await catalogAt(pathname)

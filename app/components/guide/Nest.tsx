@@ -35,17 +35,13 @@ export function Nest({ shape, grades, shown = 0, caption }: Props) {
             <Contour good={shape} className={styles.outline} />
           </g>
         ))}
-        <defs>
-          <g id={`${shape}-drawn`}>
-            <Drawn good={shape} />
-          </g>
-        </defs>
-        {sizes.map(({ label, size }, at) => (
-          <use
+        {sizes.map(({ label, size, top }, at) => (
+          <Drawn
             key={label}
-            href={`#${shape}-drawn`}
-            transform={place(size)}
-            data-nth={at}
+            good={shape}
+            scale={size}
+            x={middle - (width * size) / 2}
+            y={top}
             data-shown={at === shown || undefined}
           />
         ))}

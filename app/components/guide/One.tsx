@@ -19,9 +19,7 @@ export function One({ shape, rings, caption }: Props) {
   return (
     <figure className={styles.one}>
       <svg viewBox="0 0 440 236" aria-hidden="true">
-        <g transform={place(scale)}>
-          <Drawn good={shape} />
-        </g>
+        <Drawn good={shape} scale={scale} x={middle - (width * scale) / 2} y={foot - height * scale} />
         {rings.slice(1).map(({ label, size }) => (
           <g key={label} transform={place(scale * size)}>
             <Contour good={shape} className={styles.ring} />

@@ -7,20 +7,10 @@ export function Pieces({ shape, items }: Sizes) {
   const { width, height } = boxOf(shape)
   return (
     <ol className={styles.pieces}>
-      {items.map(({ label, detail, size }, at) => (
+      {items.map(({ label, detail, size }) => (
         <li key={label}>
           <svg viewBox={`0 0 ${width.toFixed(0)} ${(height + 4).toFixed(0)}`} aria-hidden="true">
-            {at === 0 && (
-              <defs>
-                <g id="piece">
-                  <Drawn good={shape} />
-                </g>
-              </defs>
-            )}
-            <use
-              href="#piece"
-              transform={`translate(${((width * (1 - size)) / 2).toFixed(1)} ${(height * (1 - size)).toFixed(1)})scale(${size})`}
-            />
+            <Drawn good={shape} scale={size} x={(width * (1 - size)) / 2} y={height * (1 - size)} />
           </svg>
           <b>{label}</b> <span>{detail}</span>
         </li>

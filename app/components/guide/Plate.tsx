@@ -2,7 +2,7 @@ import { Band } from '#app/components/parts/Band.tsx'
 import { FormerAnchors } from '#app/components/parts/FormerAnchors.tsx'
 import type { PlateFigure } from '#app/content/pages/figures/plate.ts'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
-import { Engraving } from '../engraving/Engraving.tsx'
+import { EngravedPicture } from '../engraving/EngravedPicture.tsx'
 import { Also } from './Also.tsx'
 import { CellText } from './CellText.tsx'
 import { drawnAs } from './drawnAs.ts'
@@ -29,7 +29,7 @@ export function Plate({ figure: { said, matrix, table, sacks }, reading, grades 
               <FormerAnchors ids={formerly} />
               {good && (
                 <div className={styles.drawn}>
-                  <Engraving good={good} />
+                  <EngravedPicture good={good} />
                 </div>
               )}
               <h3>{name}</h3>

@@ -13,11 +13,7 @@ export function Ringed({ shape, mm, rings, caption }: ScreenFigure['one']) {
   return (
     <figure className={styles.one}>
       <svg viewBox="0 0 440 236" aria-hidden="true">
-        <g
-          transform={`translate(${(x - (width * scale) / 2).toFixed(1)} ${(y - (height * scale) / 2).toFixed(1)})scale(${scale.toFixed(3)})`}
-        >
-          <Drawn good={shape} />
-        </g>
+        <Drawn good={shape} scale={scale} x={x - (width * scale) / 2} y={y - (height * scale) / 2} />
         {sorted.map((ring, at) => {
           const radius = (ring.mm * perMillimeter) / 2
           const text = 40 + at * (160 / Math.max(1, sorted.length - 1))

@@ -51,7 +51,12 @@ function Drawing({ bands, spans, ticks }: WedgeFigure) {
     // The last ones have no room beside their edge.
     const isLast = band.from > 0.9
     const lines = wrapped(band.label, isLast ? 160 : (band.to - band.from) * wide)
-    return { ...band, lines, at: isLast ? x(1) : onward(band.from, 7), anchor: isLast ? ('end' as const) : ('start' as const) }
+    return {
+      ...band,
+      lines,
+      at: isLast ? x(1) : onward(band.from, 7),
+      anchor: isLast ? ('end' as const) : ('start' as const),
+    }
   })
   const under = Math.max(0, ...labels.map(({ lines, detail }) => lines.length * 19 + (detail ? 19 : 0)))
   const spansAt = scaleFoot + (under ? under + 26 : 6)

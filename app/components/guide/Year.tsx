@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Arriving } from '#app/features/figures/Arriving.tsx'
-import { Engraving } from '../engraving/Engraving.tsx'
+import { EngravedPicture } from '../engraving/EngravedPicture.tsx'
 import { ArrivalBar } from './ArrivalBar.tsx'
 import { Scientific } from './CellText.tsx'
 import { drawnAs } from './drawnAs.ts'
@@ -51,7 +51,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
                 <tr key={code} data-m={arrivals.flatMap((sign, month) => (sign ? month : [])).join(' ')}>
                   {at === 0 && (
                     <th scope="rowgroup" rowSpan={rows.length} className={styles.good}>
-                      {drawn && <Engraving good={drawn} />}
+                      {drawn && <EngravedPicture good={drawn} />}
                       <b>{good}</b>
                       {isDrawn && (
                         <small>

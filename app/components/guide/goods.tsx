@@ -1,7 +1,7 @@
 import type { Shape } from '#app/catalogue/grades/types.ts'
-import styles from '../engraving/Engraving.module.css'
 import { engraved, type Good } from '../engraving/goods/goods.ts'
 import { boxOf as bounds, flatten } from '../engraving/path.ts'
+import { plateOf } from '../engraving/plate.ts'
 import { type SmallGood, symbols } from '../engraving/symbol.ts'
 
 const short = (value: number) => Number(value.toFixed(2))
@@ -20,17 +20,21 @@ function moved(good: Good) {
   return `translate(${short(-left)} ${short(-top)})`
 }
 
-/** Drawn in full, its upper left corner at the origin. */
-export function Drawn({ good }: { good: Good }) {
-  const [first, ...rest] = engraved(good).strokes
-  // The ground comes first.
-  const strokes = first && first.tool !== 'hatch' ? [first, ...rest] : rest
+type DrawnProps = { good: Good; scale: number; x?: number; y?: number; [data: `data-${string}`]: unknown }
+
+/** Drawn in full within another drawing: the upper left corner of the good itself stands at its place. */
+export function Drawn({ good, scale, x = 0, y = 0, ...data }: DrawnProps) {
+  const { address, viewBox } = plateOf(good)
+  const { left, top } = boxOf(good)
   return (
-    <g className={styles.engraving} transform={moved(good)}>
-      {strokes.map(({ tool, d, tint }) => (
-        <path key={d} d={d} fill={tint} className={tool === 'contour' ? undefined : styles[tool]} />
-      ))}
-    </g>
+    <image
+      href={address}
+      x={short(x + (viewBox[0] - left) * scale)}
+      y={short(y + (viewBox[1] - top) * scale)}
+      width={short(viewBox[2] * scale)}
+      height={short(viewBox[3] * scale)}
+      {...data}
+    />
   )
 }
 
