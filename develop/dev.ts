@@ -87,6 +87,17 @@ const server = createServer((request, response) => {
         response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(data))
         return
       }
+      if (pathname.startsWith('/assets/engravings/')) {
+        const { everyGood } = (await load(
+          'app/components/engraving/goods/goods.ts',
+        )) as typeof import('../app/components/engraving/goods/goods.ts')
+        const { plateOf } = (await load(
+          'app/components/engraving/plate.ts',
+        )) as typeof import('../app/components/engraving/plate.ts')
+        const plate = everyGood.map(plateOf).find(({ address }) => address === pathname)
+        response.writeHead(plate ? 200 : 404, { 'content-type': 'image/svg+xml' }).end(plate?.text)
+        return
+      }
       const catalog = await catalogAt(pathname)
       if (catalog) {
         response.writeHead(200, { 'content-type': 'application/pdf' }).end(catalog)

@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { site } from '#config'
+import { everyGood } from '../app/components/engraving/goods/goods.ts'
+import { plateOf } from '../app/components/engraving/plate.ts'
 import { editionOf, sources } from '../app/content/editions.ts'
 import { listContent } from '../app/content/list.ts'
 import { structuredData } from '../app/document/structuredData.ts'
@@ -81,6 +83,7 @@ export async function buildSite(tell: (step: string) => void = () => {}) {
   for (const { styles, data } of editions)
     for (const { address, text } of [...styles.files, ...data]) await put(address, text)
   for (const { name, bytes } of styles.typefaces) await put(name, bytes)
+  for (const { address, text } of everyGood.map(plateOf)) await put(address, text)
 
   for (const { edition, pages, styles } of editions)
     for (const page of pages) {

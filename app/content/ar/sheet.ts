@@ -41,6 +41,7 @@ export const sheet: Words['sheet'] = {
     hindi: 'الهندية والأردية',
     botanical: 'الاسم العلمي',
     species: 'الاسم العلمي',
+    names: 'الأسماء',
     hs: 'الرمز الجمركي (HS)',
     grams: 'وزن الحبة (جم)',
   },
@@ -72,6 +73,8 @@ export const sheet: Words['sheet'] = {
     jump: 'استفساركم',
     /** The one promise of an answer, beside the button. */
     promise: `يردّ عليكم فريق المبيعات ${response}.`,
+    /** On the button that carries the sentence into the form. */
+    carry: 'ابدؤوا استفساركم بهذه الجملة',
     parts: {
       product: 'الصنف',
       grade: 'المواصفات',

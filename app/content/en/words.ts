@@ -4,6 +4,7 @@ import { allProducts } from './allProducts.ts'
 import { beverages } from './beverages.ts'
 import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
+import { figures } from './figures.ts'
 import { answers, finder } from './finder.ts'
 import { fruits } from './fruits.ts'
 import { home } from './home.ts'
@@ -41,6 +42,7 @@ export const english: Words = {
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
   sheet,
   sheets,
+  figures,
   trade,
   catalog,
   pictures,

@@ -22,6 +22,12 @@ export function monthIn(language: Language, month: Month) {
   return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1))
 }
 
+/** The heads of a calendar: short names, or numbers where those of the language are too long for a twelfth. */
+export function monthHeads(language: Language) {
+  const all = Array.from({ length: 12 }, (_, month) => (month + 1) as Month)
+  return all.map((month) => (language === 'ar' ? String(month) : monthIn(language, month).slice(0, 3)))
+}
+
 /** "October to January, April to June". */
 export function monthsSpoken({ language, terms }: Spoken, harvest: readonly Months[] | undefined, about = false) {
   if (!harvest?.length) return terms.noSeason

@@ -158,6 +158,7 @@ export const fruits = {
       apples: 'By variety, color and count.',
       grapes: 'White, red or black, with or without seeds. Pads with sulfur dioxide keep them fresh.',
     },
+    counted: 'Counts per carton',
     reading: {
       title: 'How to read the count',
       lead: 'Oranges of count 56 are larger than those of count 88, because fewer fill the carton.',
