@@ -14,7 +14,6 @@ type Props = {
 export function Engraving({ good, title, tint, mm }: Props) {
   const { viewBox, strokes, measure, tint: own } = engraved(good)
   const [, , width] = viewBox
-  if (mm && !measure) throw new Error(`No measure is drawn on ${good}, so it has no life size`)
   return (
     <svg
       role="img"
@@ -22,10 +21,15 @@ export function Engraving({ good, title, tint, mm }: Props) {
       aria-hidden={!title || undefined}
       className={styles.engraving}
       viewBox={viewBox.join(' ')}
-      {...(mm && measure && { width: `${((mm * width) / measure).toFixed(1)}mm` })}
+      {...(mm && { width: `${((mm * width) / measure).toFixed(1)}mm` })}
     >
       {strokes.map(({ tool, d, tint: drawn }) => (
-        <path key={d} d={d} fill={tint && drawn === own ? tint : drawn} className={tool === 'contour' ? undefined : styles[tool]} />
+        <path
+          key={d}
+          d={d}
+          fill={tint && drawn === own ? tint : drawn}
+          className={tool === 'contour' ? undefined : styles[tool]}
+        />
       ))}
     </svg>
   )

@@ -63,36 +63,3 @@ export function within(form: Mass, ...paths: readonly string[]) {
   }
   return to.d
 }
-
-/** The same path elsewhere, turned by degrees and scaled about the origin: a bundle is drawn once. */
-export function moved(d: string, x: number, y: number, { turn = 0, size = 1, grain = 0.1 } = {}) {
-  const angle = (turn * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size]
-  const commands = d.match(/[a-z][^a-z]*/gi) ?? []
-  let first = true
-  return commands
-    .map((text) => {
-      const command = text[0] ?? ''
-      const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-      const kind = command.toLowerCase()
-      if (kind === 'z') return 'z'
-      if (kind === 'h' || kind === 'v') throw new Error('Only paths of points can be turned')
-      const absolute = command !== kind || first
-      first = false
-      const turned: number[] = []
-      for (let i = 0; i < numbers.length; i += 2) {
-        const [px, py] = [numbers[i] ?? 0, numbers[i + 1] ?? 0]
-        const moves = absolute && (kind !== 'm' || i === 0 || command !== kind)
-        turned.push(px * cos - py * sin + (moves ? x : 0), px * sin + py * cos + (moves ? y : 0))
-      }
-      const digits = grain < 1 ? 1 : 0
-      return (
-        command +
-        turned
-          .map((value) => Number(value.toFixed(digits)))
-          .join(' ')
-          .replaceAll(' -', '-')
-      )
-    })
-    .join('')
-}

@@ -1,9 +1,11 @@
 import type { Drawing } from '../engraver.ts'
+import { aromatics } from './aromatics.ts'
 import { beverages } from './beverages.ts'
 import { cattle } from './cattle.ts'
 import { dried } from './dried.ts'
 import { fruits } from './fruits.ts'
 import { greens } from './greens.ts'
+import { herbs } from './herbs.ts'
 import { nuts } from './nuts.ts'
 import { poultry } from './poultry.ts'
 import { processed } from './processed.ts'
@@ -13,11 +15,37 @@ import { seafood } from './seafood.ts'
 import { seeds } from './seeds.ts'
 import { sheep } from './sheep.ts'
 import { spices } from './spices.ts'
+import { sugars } from './sugars.ts'
 import { sweeteners } from './sweeteners.ts'
-import { walnuts } from './walnuts.ts'
+import { tea } from './tea.ts'
+import { tubers } from './tubers.ts'
 import { vegetables } from './vegetables.ts'
+import { walnuts } from './walnuts.ts'
 
-const goods = { ...nuts, ...walnuts, ...fruits, ...dried, ...vegetables, ...roots, ...greens, ...cattle, ...sheep, ...poultry, ...processed, ...seeds, ...beverages, ...spices, ...saffron, ...seafood, ...sweeteners }
+const goods = {
+  ...nuts,
+  ...walnuts,
+  ...fruits,
+  ...dried,
+  ...vegetables,
+  ...roots,
+  ...tubers,
+  ...greens,
+  ...cattle,
+  ...sheep,
+  ...poultry,
+  ...seafood,
+  ...processed,
+  ...seeds,
+  ...spices,
+  ...aromatics,
+  ...saffron,
+  ...sugars,
+  ...sweeteners,
+  ...beverages,
+  ...tea,
+  ...herbs,
+}
 
 /** What can be drawn. */
 export type Good = keyof typeof goods

@@ -1,0 +1,216 @@
+import { across, along, type Body, ball, outline, oval, rib, rod } from '../body.ts'
+import { cleft, dots, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
+import { leaf } from '../leaf.ts'
+import { fringe, speckled, within } from '../mark.ts'
+import { mass, parallel } from '../mass.ts'
+import { type Curve, strokes, through } from '../pen.ts'
+
+export const cardamom: Body = {
+  spine: rod(12, 82, 290, 76, -4),
+  half: (t) => 66 * oval(t, 2.1) ** 1.1 * (1.1 - 0.2 * t),
+  bow: 0.14,
+}
+
+/** Three-sided pods: two faces are seen, each ribbed along. */
+const _pod = (body: Body, tint: string, wave: number): Stroke[] => [
+  ...form(
+    outline(body, 12),
+    tint,
+    [along(body, 24, {}, wave), 0.44, { jitter: 0.24 }],
+    [along(body, 23, {}, wave), 0.02],
+  ),
+  line(
+    strokes(
+      [-0.66, -0.34, 0.06, 0.42, 0.72].map((v, i) => rib(body, v, 0.03, 0.97, wave, i)),
+      0.5,
+    ),
+  ),
+]
+
+const _wrinkled = (x: number, y: number, size: number, tint: string): Stroke[] => {
+  const body = ball(x, y, size, size * 0.98)
+  const at = (u: number, v: number) => `${(x + u * size).toFixed(0)} ${(y + v * size).toFixed(0)}`
+  const folds = [
+    `M${at(-0.5, -0.7)}L${at(-0.3, -0.36)}L${at(-0.66, -0.06)}L${at(-0.36, 0.3)}L${at(-0.5, 0.72)}`,
+    `M${at(-0.3, -0.36)}L${at(0.16, -0.46)}L${at(0.32, -0.86)}`,
+    `M${at(0.16, -0.46)}L${at(0.3, -0.06)}L${at(-0.04, 0.18)}L${at(-0.36, 0.3)}`,
+    `M${at(0.3, -0.06)}L${at(0.72, -0.2)}L${at(0.86, -0.5)}`,
+    `M${at(-0.04, 0.18)}L${at(0.16, 0.56)}L${at(-0.06, 0.92)}`,
+    `M${at(0.16, 0.56)}L${at(0.6, 0.4)}L${at(0.72, -0.2)}`,
+    `M${at(-0.66, -0.06)}L${at(-0.96, 0.06)}`,
+  ]
+  const creases = folds.map((fold) => fold.replaceAll('L', ' ').replace('M', '').trim())
+  const curved = creases.map((text) => {
+    const numbers = text.split(/\s+/)
+    return through(numbers.flatMap((n, i) => (i % 2 ? [] : [`${n} ${numbers[i + 1]}`])).join(','), {
+      open: true,
+      grain: 1,
+    })
+  })
+  return [
+    ...rounded(body, tint, { gap: size / 11, level: 0.3, crossed: false }),
+    line(...curved),
+    hatch(...curved.map((d) => fringe(d, 9, size / 8))),
+  ]
+}
+
+export const aromatics = {
+  bay: () =>
+    drawing(
+      [
+        leaf({
+          spine: rod(24, 96, 318, 60, 10),
+          half: (t) => 54 * oval(t) ** 1.3,
+          tint: '#9aa36d',
+          veins: 9,
+          rake: 0.1,
+          teeth: 9,
+          depth: 0.03,
+        }),
+        cleft('M24 96c-8 2-14 5-20 10'),
+      ],
+      { lines: 3 },
+    ),
+  chili: () => {
+    const body: Body = {
+      spine: (t) => [60 + 250 * t, 70 + 46 * Math.sin(2.6 * t) - 26 * t],
+      half: (t) =>
+        31 * Math.sqrt(1 - (1 - Math.min(1, t / 0.2)) ** 2) * (1 - t) ** 0.62 * (1 + 0.06 * Math.sin(22 * t)),
+      bow: 0.2,
+    }
+    const folds = [rib(body, -0.3, 0.06, 0.86, 0.05), rib(body, 0.3, 0.1, 0.8, 0.05, 2)]
+    return drawing(
+      [
+        cleft('M54 68C40 62 30 50 12 46'),
+        form(outline(body, 16), '#a8342a', [across(body, 54), 0.3], [across(body, 53), -0.04]),
+        line(strokes(folds, 0.5)),
+        hatch(...folds.map((fold) => fringe(strokes([fold]), 30, 8))),
+        form(through('50 48, 62 44!, 74 52, 78 70, 72 90, 60 98!, 50 88, 46 68'), '#b49a62', [parallel(84, 4), 0.5]),
+      ],
+      { lines: 3 },
+    )
+  },
+  garlic: () => {
+    const skin = through(
+      '112 60, 116 36, 108 8!, 130 6!, 130 36, 134 60, 172 92, 204 136, 206 178, 180 206, 150 212, 122 216, 92 212, 62 206, 38 178, 40 136, 74 92',
+    )
+    const whole = mass(skin)
+    return drawing(
+      [
+        form(skin, '#f2ece0', [parallel(84, 5, 0.06), 0.26], [parallel(84, 5, 0.06), -0.06, { seed: 9 }]),
+        line(
+          within(
+            whole,
+            'M116 44C104 90 66 120 62 204M119 44c-8 60-22 100-14 170M125 44c10 60 26 100 18 170M129 44c16 50 52 80 52 160',
+          ),
+        ),
+        hatch(fringe('M119 60c-8 60-22 100-14 150', 34, 11), fringe('M129 60c16 50 52 70 52 142', 30, 12)),
+        hatch('M96 213c-2 5-6 7-10 8M108 215c-1 5-3 8-5 10M120 216v10M132 215c1 5 3 8 6 10M146 213c3 4 6 6 10 7'),
+      ],
+      { on: 212 },
+    )
+  },
+  /** Paprika, the dried pod it is ground from. */
+  paprika: () => {
+    const skin = through(
+      '118 58, 94 46, 54 56, 30 92, 36 140, 66 188, 102 226, 122 244!, 140 226, 176 188, 208 140, 212 92, 186 56, 144 46',
+    )
+    const folds = [
+      'M96 62c-26 30-24 90 16 160',
+      'M146 62c24 32 18 90-18 166',
+      'M52 76c-8 26 2 60 22 92',
+      'M192 76c10 26 0 60-20 96',
+      'M120 70c-6 50-4 100 0 150',
+    ]
+    return drawing([
+      form(skin, '#a3362b', [parallel(70, 5), 0.2], [parallel(20, 5), 0]),
+      line(...folds),
+      hatch(...folds.map((fold, i) => fringe(fold, 26, i % 2 ? -13 : 13))),
+      form(through('90 60, 106 50, 112 28, 102 8!, 116 4!, 126 26, 132 48, 150 58, 122 70'), '#9a9560', [
+        parallel(84, 4),
+        0.5,
+      ]),
+    ])
+  },
+  sumac: () => {
+    // Drupes crowd a cone, the ones below in front.
+    const fruits = Array.from({ length: 46 }, (_, i): Stroke[] => {
+      const high = i / 46
+      const wide = 62 * Math.sin(Math.PI * (0.16 + 0.74 * high)) - 4
+      const [x, y] = [120 + wide * Math.sin(i * 2.39996) * (0.5 + 0.5 * ((i * 0.618) % 1)), 22 + 200 * high]
+      return form(outline(ball(x, y, 15, 14, 0.1), 4, 1), '#9a2f37', [parallel(30, 5), 0.2])
+    })
+    return drawing(
+      [
+        cleft('M120 262v-40'),
+        form(through('120 14, 90 40, 68 100, 74 170, 100 222, 120 230, 142 222, 166 170, 172 100, 150 40'), '#7c242d'),
+        ...fruits,
+        line('M120 252c-14-6-24-4-32-12M121 246c12-8 22-8 30-16'),
+      ],
+      { lines: 3 },
+    )
+  },
+  /** Dried hard and hollow: a dull ball with cracks at the stem. */
+  loomi: () => {
+    const body = ball(116, 114, 106, 102)
+    const cracks = [
+      'M112 16c-8 30 6 46-6 78s-20 34-16 66',
+      'M120 16c14 26 34 30 40 58s28 36 30 64',
+      'M30 80c20 10 34 34 36 60',
+      'M110 90c18 6 30 22 34 50',
+    ]
+    return drawing([
+      rounded(body, '#7a6247', { gap: 5, level: 0.32 }),
+      line(...cracks),
+      hatch(...cracks.map((crack) => fringe(crack, 20, -9))),
+      dots(speckled(mass(outline(body)), 50)),
+      form(outline(ball(116, 18, 12, 6), 6), '#4f3f2f'),
+    ])
+  },
+  vanilla: () => {
+    const bean = (y: number, sag: number, hook: number): Body => ({
+      spine: (t) => [
+        10 + 330 * t,
+        y + sag * Math.sin(Math.PI * t) - (t < 0.08 ? hook * ((0.08 - t) / 0.08) ** 1.6 : 0),
+      ],
+      half: (t) => 12 * oval(t, 5) * (1 - 0.2 * t) + 0.4,
+      bow: 0.3,
+    })
+    return drawing(
+      [bean(40, 12, 14), bean(78, 6, -10), bean(112, -6, 12)].map((body) =>
+        [
+          form(outline({ ...body, half: (t) => 12 * oval(t, 5) * (1 - 0.2 * t) }, 14), '#54382a', [
+            along(body, 7, {}, 0.1),
+            0.5,
+          ]),
+          line(strokes([rib(body, -0.3, 0.04, 0.97, 0.06), rib(body, 0.36, 0.05, 0.95, 0.06, 2)], 0.5)),
+        ].flat(),
+      ),
+    )
+  },
+  thyme: () => {
+    const sprig = 'M20 250C60 190 90 110 150 20'
+    const spots = [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84]
+    const stem: Curve = (t) => [20 + 130 * t + 8 * Math.sin(3 * t), 250 - 230 * t]
+    return drawing(
+      [
+        cleft(sprig),
+        ...spots.flatMap((t, i) => {
+          const [x, y] = stem(t)
+          const long = 46 - i * 3
+          return [-0.5, 2.1].map((turn) =>
+            leaf({
+              spine: rod(x, y, x + long * Math.cos(turn - 0.9), y + long * Math.sin(turn - 0.9)),
+              half: (u) => 12 * oval(u, 2.2),
+              tint: '#93a06b',
+              veins: 0,
+              staves: 7,
+            }),
+          )
+        }),
+        leaf({ spine: rod(148, 24, 158, -16), half: (u) => 10 * oval(u, 2.2), tint: '#93a06b', veins: 0, staves: 7 }),
+      ],
+      { lines: 3 },
+    )
+  },
+}
