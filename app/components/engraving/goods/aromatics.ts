@@ -5,55 +5,6 @@ import { fringe, speckled, within } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
 import { type Curve, strokes, through } from '../pen.ts'
 
-export const cardamom: Body = {
-  spine: rod(12, 82, 290, 76, -4),
-  half: (t) => 66 * oval(t, 2.1) ** 1.1 * (1.1 - 0.2 * t),
-  bow: 0.14,
-}
-
-/** Three-sided pods: two faces are seen, each ribbed along. */
-const _pod = (body: Body, tint: string, wave: number): Stroke[] => [
-  ...form(
-    outline(body, 12),
-    tint,
-    [along(body, 24, {}, wave), 0.44, { jitter: 0.24 }],
-    [along(body, 23, {}, wave), 0.02],
-  ),
-  line(
-    strokes(
-      [-0.66, -0.34, 0.06, 0.42, 0.72].map((v, i) => rib(body, v, 0.03, 0.97, wave, i)),
-      0.5,
-    ),
-  ),
-]
-
-const _wrinkled = (x: number, y: number, size: number, tint: string): Stroke[] => {
-  const body = ball(x, y, size, size * 0.98)
-  const at = (u: number, v: number) => `${(x + u * size).toFixed(0)} ${(y + v * size).toFixed(0)}`
-  const folds = [
-    `M${at(-0.5, -0.7)}L${at(-0.3, -0.36)}L${at(-0.66, -0.06)}L${at(-0.36, 0.3)}L${at(-0.5, 0.72)}`,
-    `M${at(-0.3, -0.36)}L${at(0.16, -0.46)}L${at(0.32, -0.86)}`,
-    `M${at(0.16, -0.46)}L${at(0.3, -0.06)}L${at(-0.04, 0.18)}L${at(-0.36, 0.3)}`,
-    `M${at(0.3, -0.06)}L${at(0.72, -0.2)}L${at(0.86, -0.5)}`,
-    `M${at(-0.04, 0.18)}L${at(0.16, 0.56)}L${at(-0.06, 0.92)}`,
-    `M${at(0.16, 0.56)}L${at(0.6, 0.4)}L${at(0.72, -0.2)}`,
-    `M${at(-0.66, -0.06)}L${at(-0.96, 0.06)}`,
-  ]
-  const creases = folds.map((fold) => fold.replaceAll('L', ' ').replace('M', '').trim())
-  const curved = creases.map((text) => {
-    const numbers = text.split(/\s+/)
-    return through(numbers.flatMap((n, i) => (i % 2 ? [] : [`${n} ${numbers[i + 1]}`])).join(','), {
-      open: true,
-      grain: 1,
-    })
-  })
-  return [
-    ...rounded(body, tint, { gap: size / 11, level: 0.3, crossed: false }),
-    line(...curved),
-    hatch(...curved.map((d) => fringe(d, 9, size / 8))),
-  ]
-}
-
 export const aromatics = {
   bay: () =>
     drawing(

@@ -1,58 +1,9 @@
-import { along, type Body, outline, oval, rib, rod } from '../body.ts'
+import { bent, outline, oval } from '../body.ts'
 import { cleft, dots, drawing, form, line, type Stroke } from '../engraver.ts'
-import { leaf } from '../leaf.ts'
+import { blade } from '../leaf.ts'
 import { speckled } from '../mark.ts'
 import { mass, parallel, rings } from '../mass.ts'
-import { type Curve, strokes, through } from '../pen.ts'
-
-/** Broad across: what a screen measures. */
-export const coffee: Body = {
-  spine: rod(6, 112, 294, 112),
-  half: (t) => 106 * oval(t, 2.1) * (1.02 - 0.05 * t),
-  bow: 0.3,
-}
-const _furrow = 'M12 120C48 96 92 94 136 112S236 136 289 104'
-
-const herb = '#9db077'
-
-const bent =
-  (x: number, y: number, tipX: number, tipY: number, bow = 0): Curve =>
-  (t) => {
-    const [dx, dy] = [tipX - x, tipY - y]
-    const long = Math.hypot(dx, dy)
-    const out = bow * Math.sin(Math.PI * t)
-    return [x + dx * t - (dy / long) * out, y + dy * t + (dx / long) * out]
-  }
-
-/** A pointed leaf on a sprig. */
-const blade = (
-  x: number,
-  y: number,
-  tipX: number,
-  tipY: number,
-  wide: number,
-  { tint = herb, teeth = 0, bow = 8, veins = 5 } = {},
-) =>
-  leaf({
-    spine: bent(x, y, tipX, tipY, bow),
-    half: (t) => 1.9 * wide * Math.sqrt(t) * (1 - t) ** 0.85,
-    tint,
-    teeth,
-    depth: 0.16,
-    sharp: true,
-    veins,
-    rake: 0.18,
-    staves: wide > 30 ? 11 : 7,
-  })
-
-/** Made tea: a leaf twisted in on itself. */
-const _twisted = (spine: Curve, wide: number, tint: string, knots = 16): Stroke[] => {
-  const body: Body = { spine, half: (t) => wide * oval(t) ** 1.1 * (1 + 0.22 * Math.sin(15 * t)), bow: 0.5 }
-  return [
-    ...form(outline(body, knots, 0.5), tint, [along(body, knots > 10 ? 7 : 3, {}, 0.2), 0.5]),
-    line(strokes([rib(body, 0, 0.06, 0.94, knots > 10 ? 0.5 : 0)], 0.5)),
-  ]
-}
+import { through } from '../pen.ts'
 
 export const herbs = {
   chamomile: () => {

@@ -122,7 +122,6 @@ export const processed = {
     ])
   },
   salami: () => {
-    const _body: Body = { spine: rod(60, 84, 312, 76), half: (t) => 58 * oval(t * 0.5 + 0.5, 6), bow: 0 }
     const roll = through('66 26!, 140 22, 230 20, 284 28, 310 56, 314 80, 304 108, 280 130, 220 140, 130 142, 66 142!')
     const face = outline(ball(66, 84, 34, 58), 8)
     const slice = ball(60, 140, 56, 30)

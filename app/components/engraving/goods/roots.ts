@@ -21,10 +21,6 @@ const stalks = (tint: string, x: number, y: number, count = 5, high = 44): Strok
     )
   }).flat()
 
-/** A tuber along a spine, with eyes or rings. */
-const _tuber = (body: Body, tint: string, details: (Stroke | Stroke[])[], gap = 5) =>
-  drawing([rounded(body, tint, { gap, knots: 14 }), ...details])
-
 const rooted = (x: number, y: number, long: number) => `M${x} ${y}c4 ${long * 0.3} -2 ${long * 0.6} 10 ${long}`
 
 export const roots = {

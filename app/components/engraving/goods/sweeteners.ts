@@ -1,35 +1,8 @@
 import { along, type Body, ball, outline, oval, rib, rod } from '../body.ts'
-import { cleft, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
+import { cleft, drawing, form, line, rounded, type Stroke } from '../engraver.ts'
 import { leaf } from '../leaf.ts'
 import { parallel, rings } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
-
-/** A block in three faces: lit above, half in the light to the left, dark to the right. */
-const _block = (x: number, y: number, wide: number, high: number, tint: string, gap = 5): Stroke[] => {
-  const [rise, run] = [wide * 0.3, wide * 0.62]
-  const top = `M${x} ${y}l${run} ${-rise} ${run} ${rise} ${-run} ${rise}z`
-  const left = `M${x} ${y}l${run} ${rise}v${high}l${-run} ${-rise}z`
-  const right = `M${x + run * 2} ${y}l${-run} ${rise}v${high}l${run} ${-rise}z`
-  return [
-    form(left, tint, [parallel(26, gap * 1.7), 0.5]),
-    form(right, tint, [parallel(-64, gap), 2], [parallel(26, gap * 1.3), 0.6, { seed: 9 }]),
-    form(top, tint),
-  ].flat()
-}
-
-/** A crystal as sugar grows: a slanted prism. */
-const _crystal = (x: number, y: number, size: number, tint: string): Stroke[] => {
-  const at = (u: number, v: number) => `${(x + u * size).toFixed(0)} ${(y + v * size).toFixed(0)}`
-  const whole = `M${at(0, 0.3)}L${at(0.5, 0)}L${at(1.3, 0.14)}L${at(1.6, 0.5)}L${at(1.5, 1)}L${at(1, 1.3)}L${at(0.2, 1.12)}L${at(-0.1, 0.74)}Z`
-  const dark = `M${at(1.3, 0.14)}L${at(1.6, 0.5)}L${at(1.5, 1)}L${at(1, 1.3)}L${at(1.04, 0.62)}Z`
-  return [
-    form(whole, tint),
-    form(dark, tint, [parallel(-64, 5), 2]),
-    hatch(
-      `M${at(0, 0.3)}L${at(1.04, 0.62)}L${at(0.2, 1.12)}M${at(0.12, 1)}L${at(0.8, 1.12)}M${at(0.3, 0.98)}L${at(0.94, 1.08)}`,
-    ),
-  ].flat()
-}
 
 export const sweeteners = {
   /** A dipper, and the thread that runs off it. */

@@ -1,48 +1,8 @@
-import { along, type Body, ball, outline, oval, rib, rod } from '../body.ts'
+import { along, type Body, ball, bent, outline, oval, rib } from '../body.ts'
 import { cleft, drawing, form, hatch, line, type Stroke } from '../engraver.ts'
-import { leaf } from '../leaf.ts'
+import { blade } from '../leaf.ts'
 import { parallel } from '../mass.ts'
 import { type Curve, strokes } from '../pen.ts'
-
-/** Broad across: what a screen measures. */
-export const coffee: Body = {
-  spine: rod(6, 112, 294, 112),
-  half: (t) => 106 * oval(t, 2.1) * (1.02 - 0.05 * t),
-  bow: 0.3,
-}
-const _furrow = 'M12 120C48 96 92 94 136 112S236 136 289 104'
-
-const herb = '#9db077'
-
-const bent =
-  (x: number, y: number, tipX: number, tipY: number, bow = 0): Curve =>
-  (t) => {
-    const [dx, dy] = [tipX - x, tipY - y]
-    const long = Math.hypot(dx, dy)
-    const out = bow * Math.sin(Math.PI * t)
-    return [x + dx * t - (dy / long) * out, y + dy * t + (dx / long) * out]
-  }
-
-/** A pointed leaf on a sprig. */
-const blade = (
-  x: number,
-  y: number,
-  tipX: number,
-  tipY: number,
-  wide: number,
-  { tint = herb, teeth = 0, bow = 8, veins = 5 } = {},
-) =>
-  leaf({
-    spine: bent(x, y, tipX, tipY, bow),
-    half: (t) => 1.9 * wide * Math.sqrt(t) * (1 - t) ** 0.85,
-    tint,
-    teeth,
-    depth: 0.16,
-    sharp: true,
-    veins,
-    rake: 0.18,
-    staves: wide > 30 ? 11 : 7,
-  })
 
 /** Made tea: a leaf twisted in on itself. */
 const twisted = (spine: Curve, wide: number, tint: string, knots = 16): Stroke[] => {

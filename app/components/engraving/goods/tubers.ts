@@ -4,28 +4,9 @@ import { fringe } from '../mark.ts'
 import { mass, parallel, rings } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
 
-const _green = '#a3b274'
-
-/** Stalks cut off a hand above the root, as the trade packs them. */
-const _stalks = (tint: string, x: number, y: number, count = 5, high = 44): Stroke[] =>
-  Array.from({ length: count }, (_, i) => {
-    const lean = (i - (count - 1) / 2) * 11
-    const top = y - high + Math.abs(lean) * 0.35 + (i % 2) * 8
-    const [a, b] = [x + lean * 0.45, x + lean * 1.25]
-    return form(
-      through(
-        `${a - 5} ${y + 4}!, ${a - 5} ${y - 10}, ${b - 4} ${top}!, ${b + 5} ${top - 3}!, ${a + 6} ${y - 10}, ${a + 6} ${y + 4}!`,
-      ),
-      tint,
-      [parallel(86, 3), 0.2],
-    )
-  }).flat()
-
 /** A tuber along a spine, with eyes or rings. */
 const tuber = (body: Body, tint: string, details: (Stroke | Stroke[])[], gap = 5) =>
   drawing([rounded(body, tint, { gap, knots: 14 }), ...details])
-
-const _rooted = (x: number, y: number, long: number) => `M${x} ${y}c4 ${long * 0.3} -2 ${long * 0.6} 10 ${long}`
 
 export const tubers = {
   'sweet-potato': () =>
