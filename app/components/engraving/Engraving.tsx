@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './Engraving.module.css'
 import { engraved, type Good } from './goods/goods.ts'
 
@@ -9,9 +10,11 @@ type Props = {
   tint?: string
   /** What the trade measures on this good: on paper, it is drawn that large. */
   mm?: number
+  /** Numbers of parts and the like, in the drawing's own units. */
+  children?: ReactNode
 }
 
-export function Engraving({ good, title, tint, mm }: Props) {
+export function Engraving({ good, title, tint, mm, children }: Props) {
   const { viewBox, strokes, measure, tint: own } = engraved(good)
   const [, , width] = viewBox
   return (
@@ -31,6 +34,7 @@ export function Engraving({ good, title, tint, mm }: Props) {
           className={tool === 'contour' ? undefined : styles[tool]}
         />
       ))}
+      {children}
     </svg>
   )
 }

@@ -26,7 +26,7 @@ function small(edge: string, inside: string, tint: string, knots = 8): Small {
     }
   return {
     outline: following(edge)
-      .map((part) => closed(placed(part), knots, grain))
+      .map((part, i) => closed(placed(part), i === 0 ? knots : 4, grain))
       .join(''),
     strokes: strokes(following(inside).map(placed), grain),
     tint,
@@ -50,7 +50,7 @@ export const symbols = {
   cashew: () =>
     small(
       outline(cashew, 9),
-      nicks(cashew, 1, even(0.16, 0.64, 5, 0.28)) + nicks(cashew, -1, even(0.74, 0.92, 4, 0.3)),
+      nicks(cashew, 1, even(0.18, 0.62, 4, 0.28)) + nicks(cashew, -1, even(0.76, 0.92, 3, 0.3)),
       '#f0dcb4',
       10,
     ),
@@ -76,18 +76,19 @@ export const symbols = {
     ),
   shrimp: () =>
     small(
-      `${outline(shrimp, 12)}M67 162L46 166 22 190 36 200 48 214 62 200 88 206 84 170z`,
-      [0.17, 0.34, 0.52, 0.7, 0.86].map((t) => nicks(shrimp, -1, [[t, -0.94]])).join(''),
+      `${outline(shrimp, 12)}M67 158L22 184 44 216 92 196z`,
+      [0.2, 0.4, 0.6, 0.8].map((t) => nicks(shrimp, -1, [[t, -0.94]])).join(''),
       '#e9a68a',
       10,
     ),
   'dried-apricot': () =>
     small(
       through(apricotEdge),
-      'M100 90C80 80 58 64 46 48M128 82c2-20 10-36 24-50M142 96c24-6 50-6 76 0M126 108c6 20 8 40 2 58M100 102c-26 2-50 10-76 24M104 94c10-10 28-10 38 0',
+      'M34 116c30-14 46-34 78-32s50 18 98-2M58 50c50-20 120-20 154 32M110 146c30-16 50-14 80-20M60 138c16-10 26-14 50-14',
       '#df9240',
-      14,
+      9,
     ),
+
   'dried-fig': () =>
     small(
       through(figEdge),
