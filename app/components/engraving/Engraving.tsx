@@ -6,6 +6,8 @@ type Props = {
   good: Good
   /** For those who do not see it; without one the words beside it must say it all. */
   title?: string
+  /** For a drawing of 140 pixels or less: fewer strokes, so that it stays light to the eye and in bytes. */
+  small?: boolean
   /** Another color of the same good, where it is graded by that. */
   tint?: string
   /** What the trade measures on this good: on paper, it is drawn that large. */
@@ -14,8 +16,8 @@ type Props = {
   children?: ReactNode
 }
 
-export function Engraving({ good, title, tint, mm, children }: Props) {
-  const { viewBox, strokes, measure, tint: own } = engraved(good)
+export function Engraving({ good, title, small = false, tint, mm, children }: Props) {
+  const { viewBox, strokes, measure, tint: own } = engraved(good, small)
   const [, , width] = viewBox
   return (
     <svg

@@ -2,18 +2,23 @@ import type { Mass } from './mass.ts'
 import { following } from './path.ts'
 import { type Point, pen, seeded, stroke } from './pen.ts'
 
+/** Points as dots: a stroke of no length with round ends. */
+export function dotted(points: readonly Point[]) {
+  const to = pen(1)
+  for (const point of points) to.move(point)
+  return to.d.replace(/[Mm][^Mm]+/g, '$&h0')
+}
+
 /** Pores, spots and grains: dots spread over the form, thinner where the light falls. */
 export function speckled(form: Mass, count: number, { seed = 5, level = 2 } = {}) {
   const random = seeded(seed)
   const [left, top, right, bottom] = form.box
-  const to = pen(1)
-  for (let tries = 0, set = 0; set < count && tries < count * 30; tries++) {
+  const points: Point[] = []
+  for (let tries = 0; points.length < count && tries < count * 30; tries++) {
     const point: Point = [left + (right - left) * random(), top + (bottom - top) * random()]
-    if (!form.holds(point) || form.light(point) > level - random() * 0.6) continue
-    to.move(point)
-    set++
+    if (form.holds(point) && form.light(point) <= level - random() * 0.6) points.push(point)
   }
-  return to.d.replace(/[Mm][^Mm]+/g, '$&h0')
+  return dotted(points)
 }
 
 type Fringe = {

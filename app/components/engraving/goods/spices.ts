@@ -180,12 +180,7 @@ export const spices = {
       })
     })
     return drawing([
-      form(
-        outline(body),
-        '#a87c52',
-        [along(body, 26, {}, 0.03), 0.42, { jitter: 0.2 }],
-        [along(body, 25, {}, 0.03), 0.04],
-      ),
+      form(outline(body), '#a87c52', [along(body, 22, {}, 0.02), 0.4, { jitter: 0.2 }]),
       line(
         strokes(
           [-0.7, -0.36, 0, 0.34].map((v, i) => rib(body, v, 0.08, 0.92, 0.03, i)),
@@ -194,7 +189,6 @@ export const spices = {
       ),
       form(outline(cut), '#dcbf93'),
       cleft(...marbled),
-      hatch(...marbled.map((vein) => fringe(vein, 8, 6))),
     ])
   },
   /** A lace of flat straps that held the nut. */
