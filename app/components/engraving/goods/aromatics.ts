@@ -105,16 +105,18 @@ export const aromatics = {
   loomi: () => {
     const body = ball(116, 114, 106, 102)
     const cracks = [
-      'M112 16c-8 30 6 46-6 78s-20 34-16 66',
-      'M120 16c14 26 34 30 40 58s28 36 30 64',
-      'M30 80c20 10 34 34 36 60',
-      'M110 90c18 6 30 22 34 50',
+      'M112 18c-10 24 4 40-8 66',
+      'M122 18c16 22 32 30 40 58s22 30 24 54',
+      'M28 84c22 8 36 30 40 56s10 26 18 38',
+      'M196 84c-14 10-18 30-12 48',
     ]
+    const split = through('96 84!, 108 104, 112 130, 128 160, 132 186!, 116 168, 102 140, 94 110')
     return drawing([
       rounded(body, '#7a6247', { gap: 5, level: 0.32 }),
       line(...cracks),
       hatch(...cracks.map((crack) => fringe(crack, 20, -9))),
-      dots(speckled(mass(outline(body)), 50)),
+      form(split, '#2f2620', [parallel(0, 4), 2]),
+      dots(speckled(mass(outline(body)), 40)),
       form(outline(ball(116, 18, 12, 6), 6), '#4f3f2f'),
     ])
   },
