@@ -134,7 +134,7 @@ const samples = 60
 
 /** What stays of a family of strokes: the parts inside the form that lie darker than the level. */
 export function hatching(form: Mass, family: Family, level: number, options: Hatching = {}) {
-  const { jitter = 0.06, lit = false, shortest = 4, grain = 1, seed = 7 } = options
+  const { jitter = 0.06, lit = false, shortest = 6, grain = 0.5, seed = 7 } = options
   const random = seeded(seed)
   const to = pen(grain)
   for (const curve of family(form)) {

@@ -1,9 +1,9 @@
-import { across, along, type Body, ball, outline, oval, rib, rod } from '../body.ts'
+import { across, along, type Body, ball, bent, outline, oval, rib, rod } from '../body.ts'
 import { cleft, dots, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
 import { leaf } from '../leaf.ts'
 import { fringe, speckled, within } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
-import { type Curve, strokes, through } from '../pen.ts'
+import { strokes, through } from '../pen.ts'
 
 export const aromatics = {
   bay: () =>
@@ -141,29 +141,27 @@ export const aromatics = {
       ),
     )
   },
+  /** A woody stem, small leaves in pairs that turn by a quarter, a tuft at the tip. */
   thyme: () => {
-    const sprig = 'M20 250C60 190 90 110 150 20'
-    const spots = [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84]
-    const stem: Curve = (t) => [20 + 130 * t + 8 * Math.sin(3 * t), 250 - 230 * t]
-    return drawing(
-      [
-        cleft(sprig),
-        ...spots.flatMap((t, i) => {
-          const [x, y] = stem(t)
-          const long = 46 - i * 3
-          return [-0.5, 2.1].map((turn) =>
-            leaf({
-              spine: rod(x, y, x + long * Math.cos(turn - 0.9), y + long * Math.sin(turn - 0.9)),
-              half: (u) => 12 * oval(u, 2.2),
-              tint: '#93a06b',
-              veins: 0,
-              staves: 7,
-            }),
-          )
-        }),
-        leaf({ spine: rod(148, 24, 158, -16), half: (u) => 10 * oval(u, 2.2), tint: '#93a06b', veins: 0, staves: 7 }),
-      ],
-      { lines: 3 },
-    )
+    const leaflet = (x: number, y: number, turn: number, long: number) => {
+      const angle = (turn * Math.PI) / 180
+      const spine = rod(x, y, x + long * Math.cos(angle), y + long * Math.sin(angle))
+      const body: Body = { spine, half: (t) => long * 0.3 * oval(t) * (1.1 - 0.3 * t) }
+      return [
+        ...form(outline(body, 6, 0.5), '#93a06b', [along(body, 5), 0.34]),
+        line(strokes([rib(body, 0, 0, 0.8)], 0.5)),
+      ]
+    }
+    const stem = bent(60, 268, 150, 26, -18)
+    const pairs = [0.1, 0.24, 0.37, 0.5, 0.62, 0.73, 0.83, 0.92].map((t, i) => {
+      const [x, y] = stem(t)
+      const long = 52 - i * 3.6
+      const lean = i % 2 ? 52 : 34
+      return [leaflet(x, y, -72 - lean, long), leaflet(x, y, -72 + lean, long)].flat()
+    })
+    return drawing([cleft(strokes([stem])), ...pairs, leaflet(149, 30, -92, 24), leaflet(150, 30, -56, 22)], {
+      lines: 3,
+      on: 262,
+    })
   },
 }

@@ -54,7 +54,7 @@ export const cattle = {
     const skin = through(ox, { grain: 0.5 })
     const whole = mass(skin)
     const under = (text: string) =>
-      form(through(text, { grain: 0.5 }), shaded, [parallel(14, 2.8), 0.6, { jitter: 0.2, grain: 0.5 }])
+      form(through(text, { grain: 0.5 }), shaded, [parallel(14, 2.8), 0.6, { jitter: 0.2 }])
     return drawing(
       [
         under(farFore),
@@ -67,11 +67,11 @@ export const cattle = {
         muscles.flatMap(([text, slant]) =>
           shade(
             through(text),
-            [parallel(slant, 2.4, 0.12), 0.2, { jitter: 0.12, grain: 0.5 }],
-            [parallel(slant + 30, 2.6), -0.24, { seed: 9, grain: 0.5 }],
+            [parallel(slant, 2.4, 0.12), 0.2, { jitter: 0.12 }],
+            [parallel(slant + 30, 2.6), -0.24, { seed: 9 }],
           ),
         ),
-        shins.flatMap((text) => shade(through(text), [parallel(12, 2.6), 0.3, { grain: 0.5 }])),
+        shins.flatMap((text) => shade(through(text), [parallel(12, 2.6), 0.3])),
         { tool: 'seam', d: within(whole, ...seams) },
         form(hoof(173), dark),
         form(hoof(431), dark),

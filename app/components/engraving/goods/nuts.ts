@@ -145,13 +145,11 @@ export const nuts = {
       form(
         outline(hazelnut, 12),
         '#bd7f48',
-        [along(hazelnut, 30, { from: 0.03 }, 0.012), 0.52, { jitter: 0.3 }],
+        [along(hazelnut, 30, { from: 0.03 }), 0.5, { jitter: 0.26 }],
         [along(hazelnut, 29), 0.1],
         [across(hazelnut, 40), -0.14],
       ),
-      line(
-        strokes([-0.62, -0.3, 0.02, 0.36].map((v, i) => rib(hazelnut, v, 0.02, 0.4 + 0.2 * ((i * 7) % 3), 0.02, i))),
-      ),
+      line(strokes([-0.62, -0.3, 0.02, 0.36].map((v, i) => rib(hazelnut, v, 0.02, 0.4 + 0.2 * ((i * 7) % 3))))),
     ]),
   macadamia: () => {
     const body: Body = { spine: rod(112, 8, 112, 204), half: (t) => 102 * oval(t), bow: 0.26 }

@@ -59,7 +59,7 @@ export const sheep = {
         form(through(fore(184)), face, [parallel(12, 3), 0.3]),
         form(through(hind(396)), face, [parallel(12, 3), 0.3]),
         form(through('446 78, 462 82, 472 104, 470 134, 460 146, 450 132, 446 104'), wool, [parallel(70, 5), 0.4]),
-        form(coat, wool, [parallel(104, 3, 0.1), 0.18, { jitter: 0.14, grain: 0.5 }]),
+        form(coat, wool, [parallel(104, 3, 0.1), 0.18, { jitter: 0.14 }]),
         line(...curls),
         form(head, face, [parallel(64, 3, 0.1), 0.3], [parallel(64, 3, 0.1), -0.1, { seed: 9 }]),
         form(through('116 54!, 134 48, 158 58, 166 70!, 144 76, 122 70'), face, [parallel(14, 3.8), 0.5]),
