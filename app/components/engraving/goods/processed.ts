@@ -27,7 +27,7 @@ const link = (x0: number, y0: number, x1: number, y1: number, sag: number, wide:
 })
 
 const casing = (body: Body, tint: string) =>
-  form(outline(body, 14), tint, [across(body, 48), 0.32], [across(body, 47, { from: 0.03 }), -0.04])
+  form(outline(body, 14), tint, [across(body, 38), 0.3], [across(body, 37, { from: 0.03 }), -0.1])
 
 export const processed = {
   /** A disk seen from above its edge, so that one thickness and many widths can be told apart. */
