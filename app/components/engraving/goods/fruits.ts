@@ -198,7 +198,7 @@ export const fruits = {
       line('M60 44c20 10 40 8 60-4M36 86c24 14 60 12 80 2'),
       cleft('M92 9c0-6 2-10 6-14'),
       form(outline(rind), '#7a5270'),
-      form(outline(ball(196, 122, 70, 72)), '#f3e8d6', [rays(196, 122, 60, 60, 70), 2]),
+      form(outline(ball(196, 122, 70, 72)), '#f3e8d6', [rays(196, 122, 40, 60, 70), 2]),
       form(outline(pulp), '#e5ac45', [rings(196, 122, 5), 0.36]),
       ...seeds,
     ])

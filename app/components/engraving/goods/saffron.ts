@@ -36,7 +36,7 @@ const bunch = (x: number, y: number, turn: number, style: number): Stroke[] =>
 export const saffron = {
   /** Cut short and straight from the upper stigma: all red, thick. */
   negin: () =>
-    drawing([stigma(20, 42, -0.08, 0, 1.25), stigma(60, 88, 0.06, 0, 1.3), stigma(14, 124, -0.04, 0, 1.2)], {
+    drawing([stigma(20, 34, -0.08, 0, 1.4), stigma(56, 76, -0.04, 0, 1.45), stigma(12, 126, -0.06, 0, 1.35)], {
       lines: 3,
     }),
   /** All red tips, thinner and often broken. */

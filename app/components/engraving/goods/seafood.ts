@@ -41,9 +41,9 @@ const curled = (): Stroke[] => {
     fan('64 165!, 38 171, 16 191!, 42 195, 68 181'),
     fan('66 169!, 50 191, 44 219!, 68 207, 78 183'),
     fan('72 167!, 80 191, 98 211!, 104 187, 86 167'),
-    form(outline(shrimp, 14), shell, [across(shrimp, 60), 0.28], [across(shrimp, 59), -0.1]),
+    form(outline(shrimp, 14), shell, [across(shrimp, 52), 0.26], [across(shrimp, 51), -0.14]),
     line(strokes(joints, 0.5)),
-    hatch(...joints.map((joint) => fringe(strokes([joint]), 12, 10, { even: true }))),
+    hatch(...joints.map((joint) => fringe(strokes([joint]), 8, 11, { even: true, from: 0.1, to: 0.88 }))),
     fan('68 159!, 54 177, 58 201!, 76 187, 82 165'),
   ].flat()
 }
@@ -74,7 +74,7 @@ export const seafood = {
       line(...feelers),
       cleft(...legs),
       curled(),
-      form(head, shell, [parallel(70, 4.6, 0.1), 0.34], [parallel(70, 4.6, 0.1), 0, { seed: 9 }]),
+      form(head, shell, [parallel(70, 5, 0.1), 0.3]),
       line('M210 96c30-6 60 4 88 20M216 168c-14-20-12-46 4-74M290 112l8-8M304 112l6-7M318 111l6-6'),
       hatch(fringe('M216 168c-14-20-12-46 4-74', 20, 10)),
       form(outline(ball(286, 126, 6, 6), 4), '#2c2622'),

@@ -4,11 +4,8 @@ import { fringe, speckled } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
 import { type Point, strokes, through } from '../pen.ts'
 
-/** Small drawings on pages that have ten: few strokes, finer steps. */
-const fine = { grain: 0.5 }
-
 const ribbed = (body: Body, tint: string, ribs: readonly number[], staves: number, level = 0.34): Stroke[] => [
-  ...form(outline(body, 12, 0.5), tint, [along(body, staves), level, { ...fine, jitter: 0.14 }]),
+  ...form(outline(body, 12, 0.5), tint, [along(body, staves), level, { jitter: 0.14 }]),
   line(
     strokes(
       ribs.map((v) => rib(body, v, 0.03, 0.97)),
@@ -76,7 +73,7 @@ export const seeds = {
     const ribs = [-0.88, -0.66, -0.36, 0, 0.36, 0.66, 0.88].map((v, i) => rib(body, v, 0.04, 0.96, 0.045, i))
     return drawing(
       [
-        form(outline(body, 8), '#d6b980', [along(body, 22), 0.26, fine]),
+        form(outline(body, 8), '#d6b980', [along(body, 22), 0.26]),
         line(strokes(ribs, 0.5)),
         cleft('M100 9v-7'),
         line('M94 11l6-5 6 5'),
@@ -118,12 +115,7 @@ export const seeds = {
     const groove = 'M34 44c26 12 50 14 72-4 10-8 14-16 16-26'
     return drawing(
       [
-        form(
-          stone,
-          '#d3a454',
-          [parallel(70, 4.6, 0.14), 0.32, fine],
-          [parallel(70, 4.6, 0.14), 0, { ...fine, seed: 9 }],
-        ),
+        form(stone, '#d3a454', [parallel(70, 4.6, 0.14), 0.32], [parallel(70, 4.6, 0.14), 0, { seed: 9 }]),
         cleft(groove),
         hatch(fringe(groove, 26, 12), fringe(groove, 18, -7)),
         dots(speckled(mass(stone), 12)),
@@ -137,7 +129,7 @@ export const seeds = {
     const body = ball(100, 62, 37, 36)
     return drawing(
       [
-        form(outline(body, 8), '#463a34', [across(body, 20), 0.62, { ...fine, lit: true, jitter: 0.1 }]),
+        form(outline(body, 8), '#463a34', [across(body, 20), 0.62, { lit: true, jitter: 0.1 }]),
         paper(net(100, 62, 37, 5.2)),
       ],
       { lines: 3 },
@@ -176,7 +168,7 @@ export const seeds = {
       [
         ...[seed(56, 56, 0.4), seed(132, 44, 2.5), seed(112, 92, -0.2)].map((body) =>
           [
-            form(outline(body, 8, 0.5), '#efe0bd', [across(body, 14), 0.26, fine]),
+            form(outline(body, 8, 0.5), '#efe0bd', [across(body, 14), 0.26]),
             line(strokes([rib(body, 0, 0.04, 0.3)])),
           ].flat(),
         ),

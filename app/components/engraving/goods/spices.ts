@@ -1,9 +1,8 @@
-import { across, along, type Body, ball, outline, oval, rib, rod } from '../body.ts'
-import { cleft, dots, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
-import { leaf } from '../leaf.ts'
-import { fringe, speckled, within } from '../mark.ts'
-import { mass, parallel, rays } from '../mass.ts'
-import { type Curve, strokes, through } from '../pen.ts'
+import { along, type Body, ball, outline, oval, rib, rod } from '../body.ts'
+import { cleft, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
+import { fringe } from '../mark.ts'
+import { parallel, rays } from '../mass.ts'
+import { strokes, through } from '../pen.ts'
 
 export const cardamom: Body = {
   spine: rod(12, 82, 290, 76, -4),
@@ -72,7 +71,7 @@ export const spices = {
   cardamom: () =>
     drawing(
       [pod(cardamom, '#b3c084', 0.008), cleft('M12 82c-6 0-11 2-15 5'), line('M290 76c4-1 7-3 9-6M290 76l10 2')],
-      { measure: 130 },
+      { measured: 'height' },
     ),
   'cardamom-black': () => {
     const body: Body = {
@@ -181,12 +180,7 @@ export const spices = {
       })
     })
     return drawing([
-      form(
-        outline(body),
-        '#a87c52',
-        [along(body, 26, {}, 0.03), 0.42, { jitter: 0.2 }],
-        [along(body, 25, {}, 0.03), 0.04],
-      ),
+      form(outline(body), '#a87c52', [along(body, 22, {}, 0.02), 0.4, { jitter: 0.2 }]),
       line(
         strokes(
           [-0.7, -0.36, 0, 0.34].map((v, i) => rib(body, v, 0.08, 0.92, 0.03, i)),
@@ -195,182 +189,24 @@ export const spices = {
       ),
       form(outline(cut), '#dcbf93'),
       cleft(...marbled),
-      hatch(...marbled.map((vein) => fringe(vein, 8, 6))),
     ])
   },
   /** A lace of flat straps that held the nut. */
   mace: () => {
-    const strap = (text: string) => form(through(text), '#d07c3a', [parallel(80, 4.6, 0.06), 0.4])
+    // Straps part and join again: through the gaps one sees where the nut was.
+    const cage = through(
+      '116 232, 84 224, 50 192, 30 150, 22 104, 34 58, 58 30, 66 10!, 78 30, 92 20, 96 4!, 110 24, 124 16, 132 4!, 138 24, 156 22, 170 8!, 174 34, 200 62, 212 106, 204 152, 184 194, 148 224',
+    )
+    const gap = (text: string) => form(through(text), '#7a3d18', [parallel(0, 4), 2])
     return drawing(
       [
-        strap('110 222, 66 196, 30 150, 14 92, 24 44!, 40 84, 60 130, 92 176'),
-        strap('126 222, 172 196, 208 150, 224 92, 214 46!, 196 84, 176 130, 144 176'),
-        strap('108 224, 82 180, 62 120, 58 60, 74 12!, 84 64, 96 120, 116 176'),
-        strap('130 224, 156 180, 178 120, 182 62, 168 14!, 154 66, 142 120, 122 176'),
-        strap('118 230, 102 180, 98 110, 106 50, 96 20!, 120 38, 136 8!, 132 56, 140 110, 136 180'),
-        form(through('88 214, 104 200, 120 206, 136 200, 152 214, 138 236, 104 236'), '#b8652c', [
-          parallel(80, 4),
-          0.6,
-        ]),
-        line('M118 204c-2-50-4-100 4-150M92 196c-14-40-20-80-18-130M150 196c12-40 18-80 16-130'),
-      ],
-      { lines: 3 },
-    )
-  },
-  bay: () =>
-    drawing(
-      [
-        leaf({
-          spine: rod(24, 96, 318, 60, 10),
-          half: (t) => 54 * oval(t) ** 1.3,
-          tint: '#9aa36d',
-          veins: 9,
-          rake: 0.1,
-          teeth: 9,
-          depth: 0.03,
-        }),
-        cleft('M24 96c-8 2-14 5-20 10'),
-      ],
-      { lines: 3 },
-    ),
-  chili: () => {
-    const body: Body = {
-      spine: (t) => [60 + 250 * t, 70 + 46 * Math.sin(2.6 * t) - 26 * t],
-      half: (t) =>
-        31 * Math.sqrt(1 - (1 - Math.min(1, t / 0.2)) ** 2) * (1 - t) ** 0.62 * (1 + 0.06 * Math.sin(22 * t)),
-      bow: 0.2,
-    }
-    const folds = [rib(body, -0.3, 0.06, 0.86, 0.05), rib(body, 0.3, 0.1, 0.8, 0.05, 2)]
-    return drawing(
-      [
-        cleft('M54 68C40 62 30 50 12 46'),
-        form(outline(body, 16), '#a8342a', [across(body, 54), 0.3], [across(body, 53), -0.04]),
-        line(strokes(folds, 0.5)),
-        hatch(...folds.map((fold) => fringe(strokes([fold]), 30, 8))),
-        form(through('50 48, 62 44!, 74 52, 78 70, 72 90, 60 98!, 50 88, 46 68'), '#b49a62', [parallel(84, 4), 0.5]),
-      ],
-      { lines: 3 },
-    )
-  },
-  garlic: () => {
-    const skin = through(
-      '112 60, 116 36, 108 8!, 130 6!, 130 36, 134 60, 172 92, 204 136, 206 178, 180 206, 150 212, 122 216, 92 212, 62 206, 38 178, 40 136, 74 92',
-    )
-    const whole = mass(skin)
-    return drawing(
-      [
-        form(skin, '#f2ece0', [parallel(84, 5, 0.06), 0.26], [parallel(84, 5, 0.06), -0.06, { seed: 9 }]),
-        line(
-          within(
-            whole,
-            'M116 44C104 90 66 120 62 204M119 44c-8 60-22 100-14 170M125 44c10 60 26 100 18 170M129 44c16 50 52 80 52 160',
-          ),
-        ),
-        hatch(fringe('M119 60c-8 60-22 100-14 150', 34, 11), fringe('M129 60c16 50 52 70 52 142', 30, 12)),
-        hatch('M96 213c-2 5-6 7-10 8M108 215c-1 5-3 8-5 10M120 216v10M132 215c1 5 3 8 6 10M146 213c3 4 6 6 10 7'),
-      ],
-      { on: 212 },
-    )
-  },
-  /** Paprika, the dried pod it is ground from. */
-  paprika: () => {
-    const skin = through(
-      '118 58, 94 46, 54 56, 30 92, 36 140, 66 188, 102 226, 122 244!, 140 226, 176 188, 208 140, 212 92, 186 56, 144 46',
-    )
-    const folds = [
-      'M96 62c-26 30-24 90 16 160',
-      'M146 62c24 32 18 90-18 166',
-      'M52 76c-8 26 2 60 22 92',
-      'M192 76c10 26 0 60-20 96',
-      'M120 70c-6 50-4 100 0 150',
-    ]
-    return drawing([
-      form(skin, '#a3362b', [parallel(70, 5), 0.2], [parallel(20, 5), 0]),
-      line(...folds),
-      hatch(...folds.map((fold, i) => fringe(fold, 26, i % 2 ? -13 : 13))),
-      form(through('90 60, 106 50, 112 28, 102 8!, 116 4!, 126 26, 132 48, 150 58, 122 70'), '#9a9560', [
-        parallel(84, 4),
-        0.5,
-      ]),
-    ])
-  },
-  sumac: () => {
-    // Drupes crowd a cone, the ones below in front.
-    const fruits = Array.from({ length: 46 }, (_, i): Stroke[] => {
-      const high = i / 46
-      const wide = 62 * Math.sin(Math.PI * (0.16 + 0.74 * high)) - 4
-      const [x, y] = [120 + wide * Math.sin(i * 2.39996) * (0.5 + 0.5 * ((i * 0.618) % 1)), 22 + 200 * high]
-      return form(outline(ball(x, y, 15, 14, 0.1), 4, 1), '#9a2f37', [parallel(30, 5), 0.2])
-    })
-    return drawing(
-      [
-        cleft('M120 262v-40'),
-        form(through('120 14, 90 40, 68 100, 74 170, 100 222, 120 230, 142 222, 166 170, 172 100, 150 40'), '#7c242d'),
-        ...fruits,
-        line('M120 252c-14-6-24-4-32-12M121 246c12-8 22-8 30-16'),
-      ],
-      { lines: 3 },
-    )
-  },
-  /** Dried hard and hollow: a dull ball with cracks at the stem. */
-  loomi: () => {
-    const body = ball(116, 114, 106, 102)
-    const cracks = [
-      'M112 16c-8 30 6 46-6 78s-20 34-16 66',
-      'M120 16c14 26 34 30 40 58s28 36 30 64',
-      'M30 80c20 10 34 34 36 60',
-      'M110 90c18 6 30 22 34 50',
-    ]
-    return drawing([
-      rounded(body, '#7a6247', { gap: 5, level: 0.32 }),
-      line(...cracks),
-      hatch(...cracks.map((crack) => fringe(crack, 20, -9))),
-      dots(speckled(mass(outline(body)), 50)),
-      form(outline(ball(116, 18, 12, 6), 6), '#4f3f2f'),
-    ])
-  },
-  vanilla: () => {
-    const bean = (y: number, sag: number, hook: number): Body => ({
-      spine: (t) => [
-        10 + 330 * t,
-        y + sag * Math.sin(Math.PI * t) - (t < 0.08 ? hook * ((0.08 - t) / 0.08) ** 1.6 : 0),
-      ],
-      half: (t) => 12 * oval(t, 5) * (1 - 0.2 * t) + 0.4,
-      bow: 0.3,
-    })
-    return drawing(
-      [bean(40, 12, 14), bean(78, 6, -10), bean(112, -6, 12)].map((body) =>
-        [
-          form(outline({ ...body, half: (t) => 12 * oval(t, 5) * (1 - 0.2 * t) }, 14), '#54382a', [
-            along(body, 7, {}, 0.1),
-            0.5,
-          ]),
-          line(strokes([rib(body, -0.3, 0.04, 0.97, 0.06), rib(body, 0.36, 0.05, 0.95, 0.06, 2)], 0.5)),
-        ].flat(),
-      ),
-    )
-  },
-  thyme: () => {
-    const sprig = 'M20 250C60 190 90 110 150 20'
-    const spots = [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84]
-    const stem: Curve = (t) => [20 + 130 * t + 8 * Math.sin(3 * t), 250 - 230 * t]
-    return drawing(
-      [
-        cleft(sprig),
-        ...spots.flatMap((t, i) => {
-          const [x, y] = stem(t)
-          const long = 46 - i * 3
-          return [-0.5, 2.1].map((turn) =>
-            leaf({
-              spine: rod(x, y, x + long * Math.cos(turn - 0.9), y + long * Math.sin(turn - 0.9)),
-              half: (u) => 12 * oval(u, 2.2),
-              tint: '#93a06b',
-              veins: 0,
-              staves: 7,
-            }),
-          )
-        }),
-        leaf({ spine: rod(148, 24, 158, -16), half: (u) => 10 * oval(u, 2.2), tint: '#93a06b', veins: 0, staves: 7 }),
+        form(cage, '#d07c3a', [parallel(74, 5, 0.1), 0.3], [parallel(74, 5, 0.1), -0.06, { seed: 9 }]),
+        gap('52 150!, 46 110, 56 64, 72 46!, 66 90, 72 140, 84 182!'),
+        gap('94 60!, 88 100, 94 150, 104 190!, 108 140, 106 90'),
+        gap('132 56!, 126 96, 128 150, 134 194!, 146 150, 144 96'),
+        gap('164 52!, 170 96, 164 150, 154 188!, 182 154, 190 110, 182 70'),
+        line('M80 40c-8 50-2 110 24 168M118 40c-4 50-4 110 0 180M154 40c6 50 2 110-22 170M40 110c2 40 18 76 44 96'),
+        hatch(fringe('M80 40c-8 50-2 110 24 168', 26, 8), fringe('M118 40c-4 50-4 110 0 180', 26, 8)),
       ],
       { lines: 3 },
     )
