@@ -33,8 +33,6 @@ export type TradeTerms = {
     year: Heading
     columns: Record<'good' | 'origin' | 'knownFor' | 'harvest' | 'load' | 'summer' | 'limit', string>
   }
-  /** Where a good has no one season. */
-  noSeason: string
   allYear: string
   about: string
   /** {from} and {to} are months or figures. */

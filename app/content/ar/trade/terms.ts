@@ -23,7 +23,6 @@ export const terms: TradeTerms = {
       limit: 'الحد',
     },
   },
-  noSeason: 'بدون موسم محدد',
   allYear: 'طوال السنة',
   about: '{value} تقريبًا',
   range: 'من {from} إلى {to}',

@@ -20,7 +20,6 @@ export const terms: TradeTerms = {
       limit: 'Limit',
     },
   },
-  noSeason: 'no one season',
   allYear: 'all year',
   about: 'about {value}',
   range: '{from} to {to}',
