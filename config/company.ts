@@ -47,4 +47,7 @@ export const company: SiteConfig = {
   offline: true,
   // Whether the Arabic edition is published, under /ar. Without it nothing of it is left on the site.
   arabic: true,
+  // Whether the grade guides name origins under sanctions, at war or barred at some borders: Afghanistan, Iran, Myanmar,
+  // Russia, Sudan, Syria, Yemen. They are facts of the trade, not our sources.
+  showDelicateOrigins: true,
 }

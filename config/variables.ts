@@ -56,6 +56,7 @@ export const siteVariables = {
   },
   offline: variable('SITE_OFFLINE', yesOrNo),
   arabic: variable('SITE_ARABIC', yesOrNo),
+  showDelicateOrigins: variable('SITE_DELICATE_ORIGINS', yesOrNo),
 }
 
 export type SiteConfig = Settled<typeof siteVariables>

@@ -15,6 +15,7 @@ import type { refusals } from './en/refusals.ts'
 import type { sheet } from './en/sheet.ts'
 import type { shell } from './en/shell.ts'
 import type { Sheets } from './sheetWords.ts'
+import type { Trade } from './tradeWords.ts'
 import type { Action, Call, Counted, Feature, Heading, IconName, Specification, Titled } from './types.ts'
 
 /**
@@ -81,6 +82,8 @@ export type Words = {
   /** What every specification sheet says, and what each says of its group. */
   sheet: Wording<typeof sheet>
   sheets: Sheets
+  /** What the world’s trade knows of the goods, apart from what we state. */
+  trade: Trade
   list: Wording<typeof list>
   catalog: Wording<typeof catalog>
   /** What each picture shows, for those who cannot see it. */

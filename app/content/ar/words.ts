@@ -21,6 +21,7 @@ import { sheets } from './sheets/sheets.ts'
 import { shell } from './shell.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
+import { trade } from './trade/trade.ts'
 import { vegetables } from './vegetables.ts'
 
 export const arabic: Words = {
@@ -40,6 +41,7 @@ export const arabic: Words = {
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
   sheet,
   sheets,
+  trade,
   catalog,
   pictures,
 }

@@ -1,0 +1,3 @@
+import type { Season } from './types.ts'
+
+export const seasons: readonly Season[] = []
