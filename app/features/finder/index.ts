@@ -1,0 +1,92 @@
+/** What the finder fetches first, as JSON: everything that is sold, with the names that most buyers use. */
+export type Index = {
+  /** What the addresses of the edition begin with. */
+  prefix: string
+  categories: { id: string; name: string; other: string; groups: Group[] }[]
+  /** Names of all products of a good: codes, botanical, English, Arabic, Hindi in Latin letters. */
+  goods: Record<string, string[]>
+  /** Names of one product beside those of its good. */
+  products: Record<string, string[]>
+  /** By what else a category or group is asked for. */
+  places: Record<string, string>
+  /** What has no page of its own: an inquiry is the way to it. */
+  request: { id: string; name: string; other: string; names: string[] }[]
+  /** Products that come first where a name does not say which of its kind. */
+  meant: string[]
+  /** What is not sold, by the place that is nearest: only what would be taken for something else. */
+  unsold: Record<string, string>
+}
+
+type Group = { id: string; name: string; other: string; products: Product[] }
+type Product = { id: string; good: string; name: string; note?: string; other: string }
+
+/** What is fetched when the first file knows nothing sure: names of more languages, grades and varieties, what is not sold. */
+export type More = {
+  goods: Record<string, string>
+  products: Record<string, string>
+  places: Record<string, string>
+  terms: Term[]
+  unsold: Record<string, string>
+}
+
+/** A grade or variety: `names` are split by commas, the first is shown; `of` are products, or a good. */
+export type Term = { names: string; of: string[]; says?: string }
+
+/** Before a customs code that is not the product's own, but that of another form or tariff. */
+export const elsewhere = '~'
+
+/** What the finder can answer with. */
+export type Entry = {
+  kind: 'category' | 'group' | 'product' | 'request'
+  /** Of a group, with its category: nuts/cashews. */
+  id: string
+  name: string
+  note: string
+  /** In the other language. */
+  other: string
+  names: string[]
+  href: string
+  good?: string
+  category?: { id: string; name: string }
+  group?: { id: string; name: string }
+  /** How many products a category or group has. */
+  count?: number
+  isMeant?: boolean
+}
+
+export const split = (names: string) => names.split(', ')
+
+/** Categories and groups before what they hold, products, then what is on request. */
+export function entriesOf({ prefix, categories, goods, products, request, meant }: Index) {
+  const places: Entry[] = []
+  const listed: Entry[] = []
+  for (const { id, name, other, groups } of categories) {
+    const category = { id, name }
+    const href = `${prefix}/products/${id}`
+    const place: Entry = { kind: 'category', id, name, note: '', other, names: [], href, category, count: 0 }
+    places.push(place)
+    for (const group of groups) {
+      const itsHref = `${href}/${group.id}`
+      const itsId = `${id}/${group.id}`
+      const count = group.products.length
+      place.count = (place.count ?? 0) + count
+      places.push({ ...place, kind: 'group', id: itsId, name: group.name, other: group.other, href: itsHref, count })
+      for (const { id, good, name, note = '', other } of group.products)
+        listed.push({
+          kind: 'product',
+          id,
+          name,
+          note,
+          other,
+          names: [...(products[id] ?? []), ...(goods[good] ?? [])],
+          href: `${itsHref}#${id}`,
+          good,
+          category,
+          group: { id: itsId, name: group.name },
+          isMeant: meant.includes(id),
+        })
+    }
+  }
+  const further = request.map(({ id, name, other, names }): Entry => ({ kind: 'request', id, name, note: '', other, names, href: '' }))
+  return { places, listed: [...listed, ...further] }
+}

@@ -1,0 +1,42 @@
+import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { goods } from '#app/catalogue/goods/goods.ts'
+import { names } from '#app/catalogue/names/names.ts'
+import { places } from '#app/catalogue/names/places.ts'
+import { unsold } from '#app/catalogue/unsold/unsold.ts'
+import type { Source } from '#app/content/editions.ts'
+import { elsewhere, type More, split } from './index.ts'
+import { termsOf } from './terms.ts'
+
+/** The finder's second file for an edition: what the first has no room for. */
+export function makeMore(source: Source): More {
+  const products = catalogue.flatMap(productsOf)
+  const ofGood = (good: string) => {
+    const { latin, typed = [], scripts = [], declared = [] } = goods[good] ?? {}
+    const codes = declared.map((code) => `${elsewhere}${code}`)
+    return [...(latin ? [latin.replace(/,.*/, '')] : []), ...codes, ...typed, ...scripts, ...names.flatMap((one) => listed(one.goods[good]))]
+  }
+  const ofProduct = ({ id, good }: (typeof products)[number]) => {
+    const { typed = [], declared = [] } = goods[good]?.products?.[id] ?? {}
+    const codes = declared.map((code) => `${elsewhere}${code}`)
+    return [...codes, ...typed, ...names.flatMap((one) => listed(one.products[id as keyof typeof one.products]))]
+  }
+  return {
+    goods: joined(Object.keys(goods).map((good) => [good, ofGood(good)])),
+    products: joined(products.map((product) => [product.id, ofProduct(product)])),
+    places: placesOf((name) => !isCommon(name)),
+    terms: termsOf(source),
+    unsold: Object.fromEntries(Object.entries(unsold).map(([place, things]) => [place, Object.values(things).join(', ')])),
+  }
+}
+
+/** In the letters of the two editions, and not with accents: what is asked for most. */
+export const isCommon = (name: string) => /^(?:[a-z ]+|[\u0621-\u0652 ]+)$/.test(name)
+
+/** By what else categories and groups are asked for, as far as it belongs to a file. */
+export const placesOf = (belongs: (name: string) => boolean) =>
+  joined(Object.entries(places).map(([place, names]) => [place, split(names).filter(belongs)]))
+
+const listed = (names?: string) => (names ? split(names) : [])
+
+const joined = (rows: [key: string, names: string[]][]) =>
+  Object.fromEntries(rows.flatMap(([key, names]) => (names.length ? [[key, [...new Set(names)].join(', ')]] : [])))
