@@ -25,7 +25,7 @@ export const malayalam = {
     turmeric: 'manjal, manjalpodi, manjal podi, മഞ്ഞൾ, മഞ്ഞൾപ്പൊടി, മഞ്ഞൾ പൊടി',
     ginger: 'chukku, chukku podi, inchi podi, inchi, ചുക്ക്, ചുക്കുപൊടി, ഇഞ്ചിപ്പൊടി, ഇഞ്ചി',
     garlic: 'veluthulli, vellulli, veluthulli podi, വെളുത്തുള്ളി, വെളുത്തുള്ളി പൊടി',
-    onion: 'savala, sabola, sawala, സവാള, സബോള, വലിയ ഉള്ളി',
+    onion: 'ulli, savala, sabola, sawala, സവാള, സബോള, വലിയ ഉള്ളി',
     saffron: 'kumkumapoovu, kunkumapoovu, kumkumapoo, കുങ്കുമപ്പൂവ്, കുങ്കുമപ്പൂ',
     'lime-dried': 'unakka naranga, ഉണക്ക നാരങ്ങ, ഉണക്കനാരങ്ങ',
     vanilla: 'വാനില',

@@ -21,7 +21,7 @@ export const turkish = {
     nutmeg: 'muskat, muskat cevizi, küçük hindistan cevizi',
     mace: 'besbase, muskat çiçeği',
     bay: 'defne yaprağı, defne yapragi, defne',
-    chili: 'kırmızı biber, kirmizi biber, acı toz biber, aci toz biber, kırmızı toz biber, acı biber',
+    chili: 'pul biber, kırmızı biber, kirmizi biber, acı toz biber, aci toz biber, kırmızı toz biber, acı biber',
     turmeric: 'zerdeçal, toz zerdeçal, hint safranı, hint safrani',
     paprika: 'tatlı toz biber, tatli toz biber, tatlı kırmızı biber',
     ginger: 'zencefil, toz zencefil',

@@ -22,6 +22,9 @@ export function compare(typed: string, heard: string, word: string, sound: strin
   return 20 - 5 * apart + (Math.abs(word.length - typed.length) <= slips ? 6 : 0)
 }
 
-/** Hardly anybody misses the first letter, and most words are out of the question by it. */
+/** Of most words the first letters say that they are out of the question: same, swapped, one too many, missing or wrong. */
 const beginsAlike = (typed: string, word: string) =>
-  typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0]
+  typed[0] === word[0] ||
+  (typed[1] === word[1] && typed[2] === word[2]) ||
+  (typed[1] === word[0] && (typed[0] === word[1] || typed[2] === word[1])) ||
+  (typed[0] === word[1] && typed[1] === word[2])

@@ -1,7 +1,7 @@
 import { exact } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { type Entry, entriesOf, type Index, type More, type Term } from './index.ts'
-import { contentOf, phrasesOf } from './phrases.ts'
+import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
 import { isQuality } from './synonyms.ts'
 import { type Meaning, namesOf, ownName, type Points, raise, vocabularyOf } from './vocabulary.ts'
 
@@ -23,10 +23,10 @@ export type Answer = {
 /** Letters that neither English nor Arabic has: the first file has no names in them. */
 const isForeign = (query: string) => /[^\u0000-\u024f\u0600-\u0678\u2000-\u206f\u0660-\u0669]/.test(query)
 
-/** From what is typed to what is meant. `more` is the second file, once it is there. */
-export function finder(index: Index, more?: More) {
+/** From what is typed to what is meant. `more` is the second file, once it is there; without guesses, slips of the pen are not looked for. */
+export function finder(index: Index, more?: More, guesses = true) {
   const { places, listed } = entriesOf(index)
-  const { meaningOf, called, isWord } = vocabularyOf(listed)
+  const { meaningOf, called, isWord } = vocabularyOf(listed, guesses)
   const phrases = phrasesOf(listed, places, index, more)
 
   return (query: string): Answer => {
@@ -52,7 +52,7 @@ export function finder(index: Index, more?: More) {
     const ranked = [...points].sort(([a, more], [b, less]) => less - more || a - b).map(([place]) => place)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
-    const asked = phrases.placesOf(key)
+    const asked = phrases.placesOf(keyOfWords(content))
     if (asked.length) {
       const own = entries.filter((_, nth) => (whole?.get(ranked[nth] ?? -1) ?? 0) >= ownName)
       return { kind: 'found', entries: atPlaces(asked, own, entries), isSure: true }
@@ -64,7 +64,7 @@ export function finder(index: Index, more?: More) {
     const other = head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
     if (other !== undefined) return unlisted(other)
     if (kind === 'similar') return { kind, entries, isSure: false }
-    const term = phrases.termOf(key) ?? content.map((word) => phrases.termOf(word)).find(Boolean)
+    const term = phrases.termOf(keyOfWords(content)) ?? content.map((word) => phrases.termOf(word)).find(Boolean)
     const place = placeOf(entries, meanings)
     return {
       kind,
@@ -99,7 +99,11 @@ export function finder(index: Index, more?: More) {
       flush()
       const points = new Map(name.points)
       const known = name.words === 1 ? meaningOf(word) : undefined
+      const isOwn = known && !known.isGuess && Math.max(...known.points.values()) >= exact
+      // W320 is a grade of all cashews, and the name of one.
+      if (isOwn && phrases.termOf(name.key)) points.clear()
       if (known && !known.isGuess) raise(points, known.points)
+      if (name.words > 1) for (const one of content.slice(at, at + name.words)) favor(points, meaningOf(one).points)
       const beside = known && !known.isGuess ? known.beside : new Map()
       meanings.push({ points, beside, isGuess: false, isLoose: false, isName: true })
       at += name.words - 1
@@ -107,16 +111,17 @@ export function finder(index: Index, more?: More) {
     flush()
     const isAnswer = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
     const isAnswered = meanings.some(isAnswer)
-    const key = content.join(' ')
+    const key = keyOfWords(content)
     if (!isAnswered || (content.length > 1 && !meanings.some(({ isName }) => isName))) {
       const begun = phrases.begunBy(key)
       if (begun.size) return [{ points: begun, beside: new Map(), isGuess: false, isLoose: false }]
+      const heard = guesses && phrases.soundingLike(key)
+      if (heard) return [{ points: heard, beside: new Map(), isGuess: true, isLoose: false }]
     }
-    if (isAnswered) return meanings
-    const heard = phrases.soundingLike(key)
-    if (heard) return [{ points: heard, beside: new Map(), isGuess: true, isLoose: false }]
-    if (content.length < 2 || meanings.some(({ points }) => points.size)) return meanings
-    return [meaningOf(content.join(''))]
+    if (isAnswered || !guesses) return meanings
+    const alike = meanings.some(({ points }) => points.size) ? undefined : phrases.writtenLike(key)
+    if (alike?.size) return [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }]
+    return content.length < 2 || alike === undefined ? meanings : [meaningOf(content.join(''))]
   }
 
   /** Called so only if every word says so, or if a whole name of it was typed among other words. */
@@ -158,6 +163,11 @@ export function finder(index: Index, more?: More) {
 }
 
 const isIn = ({ category, group }: Entry, place: Entry) => place.id === category?.id || place.id === group?.id
+
+/** Of what a longer name may mean, rather what one of its words names: SW320 is W320, scorched. */
+function favor(points: Points, named: Points) {
+  for (const [place, score] of points) if ((named.get(place) ?? 0) >= exact) points.set(place, score + 1)
+}
 
 const covers = ({ points, beside }: Meaning, place: number) => points.has(place) || beside.has(place)
 

@@ -14,6 +14,10 @@ const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >=
 
 /** What a buyer takes for the same becomes the same: case, accents, hamza seats, digits of any script, 18/20 and 18-20. */
 const fold = (text: string) =>
+  // Most names are plain, and there are thousands of them.
+  /^[a-z ]*$/.test(text) ? text : folded(text)
+
+const folded = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { unsold } from '#app/catalogue/unsold/unsold.ts'
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from './finder.ts'
 import { type Index, type More, split } from './index.ts'
@@ -9,24 +10,17 @@ export function makeFiles(source: Source): { index: Index; more: More } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
   const index = makeIndex(source, other.words)
   const more = makeMore(source)
-  const unsold = more.unsold
-  // What the first file would take for something else, it has to know; the second has what it would, and what many ask for.
-  const find = finder(index)
-  const isMistaken = new Map(Object.values(unsold).flatMap(split).map((name) => [name, find(name).asks === 'never']))
-  index.unsold = kept(unsold, (name) => isMistaken.get(name) ?? false)
-  const findAll = finder(index, { ...more, unsold: {} })
-  const isNeeded = (name: string) => isAskedFor(name) || findAll(name).entries.length > 0
-  more.unsold = kept(unsold, (name) => !isMistaken.get(name) && isNeeded(name))
+  const [find, findAll] = [finder(index, undefined, false), finder(index, more, false)]
+  // What a file would take for something else it has to know, and the second what it is called most.
+  const isMistaken = (name: string) => find(name).asks === 'never'
+  const isNeeded = (name: string, nth: number) => nth < 3 || isArabic(name) || findAll(name).kind === 'found'
+  for (const [place, things] of Object.entries(unsold)) {
+    const its = Object.values(things).map(split)
+    const first = its.flatMap((names) => names.filter(isMistaken))
+    if (first.length) index.unsold[place] = first.join(', ')
+    more.unsold[place] = its.flatMap((names) => names.filter(isNeeded)).filter((name) => !first.includes(name)).join(', ')
+  }
   return { index, more }
 }
 
-/** In English or Arabic. */
-const isAskedFor = (name: string) => /^[a-z ]+$|^[\u0621-\u0652 ]+$/.test(name)
-
-const kept = (all: Record<string, string>, isKept: (name: string) => boolean) =>
-  Object.fromEntries(
-    Object.entries(all).flatMap(([near, names]) => {
-      const its = split(names).filter(isKept)
-      return its.length ? [[near, its.join(', ')]] : []
-    }),
-  )
+const isArabic = (name: string) => /^[\u0621-\u0652 ]+$/.test(name)

@@ -1,8 +1,8 @@
-import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { catalogue, type ProductId, productsOf } from '#app/catalogue/catalogue.ts'
+import { factsOf } from '#app/catalogue/facts.ts'
 import { goods } from '#app/catalogue/goods/goods.ts'
 import { names } from '#app/catalogue/names/names.ts'
 import { places } from '#app/catalogue/names/places.ts'
-import { unsold } from '#app/catalogue/unsold/unsold.ts'
 import type { Source } from '#app/content/editions.ts'
 import { elsewhere, type More, split } from './index.ts'
 import { termsOf } from './terms.ts'
@@ -11,21 +11,20 @@ import { termsOf } from './terms.ts'
 export function makeMore(source: Source): More {
   const products = catalogue.flatMap(productsOf)
   const ofGood = (good: string) => {
-    const { latin, typed = [], scripts = [], declared = [] } = goods[good] ?? {}
-    const codes = declared.map((code) => `${elsewhere}${code}`)
-    return [...(latin ? [latin.replace(/,.*/, '')] : []), ...codes, ...typed, ...scripts, ...names.flatMap((one) => listed(one.goods[good]))]
+    const { latin, typed = [], scripts = [] } = goods[good] ?? {}
+    return [...(latin ? [latin.replace(/,.*/, '')] : []), ...typed, ...scripts, ...names.flatMap((one) => listed(one.goods[good]))]
   }
   const ofProduct = ({ id, good }: (typeof products)[number]) => {
-    const { typed = [], declared = [] } = goods[good]?.products?.[id] ?? {}
-    const codes = declared.map((code) => `${elsewhere}${code}`)
-    return [...codes, ...typed, ...names.flatMap((one) => listed(one.products[id as keyof typeof one.products]))]
+    const { typed = [] } = goods[good]?.products?.[id] ?? {}
+    const codes = factsOf(id as ProductId).declared.map((code) => `${elsewhere}${code}`)
+    return [...codes, ...typed, ...names.flatMap((one) => listed(one.products[id as ProductId]))]
   }
   return {
     goods: joined(Object.keys(goods).map((good) => [good, ofGood(good)])),
     products: joined(products.map((product) => [product.id, ofProduct(product)])),
     places: placesOf((name) => !isCommon(name)),
     terms: termsOf(source),
-    unsold: Object.fromEntries(Object.entries(unsold).map(([place, things]) => [place, Object.values(things).join(', ')])),
+    unsold: {},
   }
 }
 

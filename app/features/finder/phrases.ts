@@ -1,11 +1,14 @@
+import { slipsIn } from './compare.ts'
+import { edits } from './edits.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { elsewhere, type Entry, type Index, type More, split, type Term } from './index.ts'
+import { isQuality, synonymsOf } from './synonyms.ts'
 import { type Points, raise } from './vocabulary.ts'
 
 /** What stands around a product's name in an inquiry, in several languages. */
 const noise = new Set(
   wordsOf(
-    'hs code price rate bulk wholesale supplier suppliers dubai uae deira kg kgs ton pod of for and in with the a buy need want best quality premium grade super fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery bakeries hotel hotels restaurant horeca catering factory de du des la le les en au aux ng na ya wa za cha va ile',
+    'hs code price rate bulk wholesale supplier suppliers dubai uae deira kg kgs ton pod of for and in with a buy need want best quality premium grade super fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery bakeries hotel hotels restaurant horeca catering factory de du des la le les en au aux ng na ya wa za cha va ile',
   ),
 )
 
@@ -16,7 +19,9 @@ export function contentOf(text: string) {
   return said.length ? said : all
 }
 
-const keyOf = (name: string) => contentOf(name).join(' ')
+/** However a form is said, dry or dried, it is the same name. */
+const keyOf = (name: string) => keyOfWords(contentOf(name))
+export const keyOfWords = (words: readonly string[]) => words.map((word) => (isQuality(word) ? synonymsOf(word)[0] : word)).join(' ')
 
 /** A name of a few Latin letters may be any word of another language: it counts as the whole query only. */
 const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
@@ -66,7 +71,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   /** The longest name that begins at a word of a query, and how many words it has. */
   function nameAt(content: readonly string[], at: number) {
     for (let end = Math.min(content.length, at + 5); end > at; end--) {
-      const key = content.slice(at, end).join(' ')
+      const key = keyOfWords(content.slice(at, end))
       const points = named.get(key)
       if (points && (!isShort(key) || end - at === content.length)) return { points, words: end - at, key }
     }
@@ -76,14 +81,25 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   /** Names that a query is the beginning of. */
   function begunBy(key: string) {
     const points: Points = new Map()
-    if (key.length < 3) return points
+    if (key.length < (/^[a-z]+$/.test(key) ? 4 : 3)) return points
     for (const [name, its] of named)
       if (name.startsWith(key)) for (const [place, score] of its) points.set(place, Math.max(points.get(place) ?? 0, score - 22))
     return points
   }
 
+  /** Names in Latin letters that a query is a slip of the pen of. */
+  function writtenLike(key: string) {
+    const points: Points = new Map()
+    const slips = slipsIn(key)
+    if (!slips || !/^[a-z ]+$/.test(key)) return points
+    for (const [name, its] of named)
+      if (Math.abs(name.length - key.length) <= slips && name[0] === key[0] && edits(key, name, slips) <= slips) raise(points, its)
+    return points
+  }
+
   return {
     nameAt,
+    writtenLike,
     begunBy,
     soundingLike: (key: string) => sounding.get(soundOf(key)),
     termOf: (key: string) => terms.get(key),

@@ -36,7 +36,7 @@ export const namesOf = ({ name, note, other, names, group, category }: Entry) =>
 type Known = Map<string, { sound: string; isPair: boolean; points: Points; beside: Points }>
 
 /** Every word of every name, with the entries that it leads to. */
-export function vocabularyOf(entries: readonly Entry[]) {
+export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
   const words: Known = new Map()
   const names: Known = new Map()
 
@@ -60,12 +60,21 @@ export function vocabularyOf(entries: readonly Entry[]) {
 
   const isWord = (word: string) => words.get(word)?.isPair === false
 
+  const meanings = new Map<string, Meaning>()
+
+  /** Whoever types the third word has typed the first two before: their meaning is known. */
+  function meaningOf(typed: string) {
+    const known = meanings.get(typed) ?? found(typed)
+    meanings.set(typed, known)
+    return known
+  }
+
   /** Slips of the pen are looked for when nothing else is found. */
-  function meaningOf(typed: string): Meaning {
+  function found(typed: string): Meaning {
     const isLoose = isQuality(typed) || !/\D/.test(typed)
     const sure = pointsFor(typed, 0)
     if (sure.points.size || sure.beside.size) return { ...sure, isGuess: false, isLoose }
-    const slips = slipsIn(typed)
+    const slips = guesses ? slipsIn(typed) : 0
     return { ...(slips ? pointsFor(typed, slips) : sure), isGuess: true, isLoose }
   }
 
