@@ -23,7 +23,7 @@ type Graph = { getModuleInfo(id: string): { importers: string[] } | null }
 
 /** Files that must stay small: the script that every page starts with, the courier that the service worker needs too, the finder. */
 const start = '/app/start.ts'
-const finder = '/app/features/finder/findAsYouType.ts'
+const finder = '/app/features/finder/client.tsx'
 const apart = [start, '/app/features/inquiry/desk.ts', '/app/features/offline/offlinePage.ts', finder]
 
 /**

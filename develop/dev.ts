@@ -55,9 +55,13 @@ async function words(path: string) {
 /** Its index takes a second or two: it is made when the finder is used. */
 async function finderWords(path: string) {
   const { sources } = await loadContent(load)
-  const { finderFile } = (await load('app/features/finder/pack.ts')) as typeof import('../app/features/finder/pack.ts')
-  const source = sources.find(({ language }) => path === `${wordsFolder}/finder-${language}.json`)
-  return source && JSON.stringify(finderFile(source, ''))
+  const { finderFiles } = (await load(
+    'app/features/finder/makeFiles.ts',
+  )) as typeof import('../app/features/finder/makeFiles.ts')
+  const source = sources.find(({ language }) => path.endsWith(`-${language}.json`))
+  if (!source) return undefined
+  const { first, more } = finderFiles(source, '')
+  return JSON.stringify(path.includes('/finder-more-') ? more : first)
 }
 
 /** The build gives the catalog the company's name; here it is read from where it is committed. */

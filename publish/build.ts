@@ -7,7 +7,7 @@ import { site } from '#config'
 import { editionOf, sources } from '../app/content/editions.ts'
 import { listContent } from '../app/content/list.ts'
 import { structuredData } from '../app/document/structuredData.ts'
-import { finderFile } from '../app/features/finder/pack.ts'
+import { finderFiles } from '../app/features/finder/makeFiles.ts'
 import { isListed, type Kind, type Page } from '../app/pages/kinds.ts'
 import { routes } from '../app/routes.ts'
 import { placeCatalogs } from './catalogs.ts'
@@ -39,7 +39,7 @@ export async function buildSite() {
       pages: routes(source),
       dress: worn,
       stylesOf: ({ kind }: Page) => worn.sheetOf(kind),
-      finder: finderFile(source, worn.sheetOf('finder')),
+      finder: finderFiles(source, worn.sheetOf('finder')),
       list: listContent(source, worn.sheetOf('list')),
       manifest: source.words.home.meta.description,
     }

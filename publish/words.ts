@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ListContent } from '../app/content/list.ts'
-import type { FinderFile } from '../app/features/finder/load.ts'
+import type { finderFiles } from '../app/features/finder/makeFiles.ts'
 import type { Edition } from '../app/i18n/edition.ts'
 import type { Page } from '../app/pages/kinds.ts'
 import { nameOf } from '../app/router/fetchWords.ts'
@@ -11,7 +11,7 @@ export type Written = {
   edition: Edition
   pages: Page[]
   list: ListContent
-  finder?: FinderFile
+  finder?: ReturnType<typeof finderFiles>
   /** The address of a page's style sheet. */
   stylesOf: (page: Page) => string
 }
@@ -23,7 +23,7 @@ export function wordFiles(editions: Written[]) {
   const files = editions.flatMap(({ edition, pages, finder, list, stylesOf }): WordFile[] => [
     file(`list-${edition.lang}`, list),
     file(`edition-${edition.lang}`, edition),
-    ...(finder ? [file(`finder-${edition.lang}`, finder)] : []),
+    ...(finder ? [file(`finder-${edition.lang}`, finder.first), file(`finder-more-${edition.lang}`, finder.more)] : []),
     ...pages.map((page) =>
       file(nameOf(page.path), {
         page,

@@ -30,7 +30,8 @@ export const places: Readonly<Record<string, string>> = {
   'sweeteners/unrefined-sugars': 'unrefined sugar, raw sugars, natural sugars, سكر خام, سكر غير مكرر',
   'sweeteners/honey': 'honeys, pure honey, raw honey, natural honey, عسل, عسل طبيعي, shahad, shehad, शहद, شہد, madhu, miel, bal, asali, then, modhu, തേൻ, தேன், মধু, asal, عسل نحل, honig, pulot',
   'sweeteners/syrups-molasses': 'syrup, syrups, molasses, دبس, شراب سكري, sirop, sirops, pekmez',
-  'sweeteners/sugar-free-sweeteners': 'sugar free, sugarfree, sugar substitute, sugar substitutes, diet sugar, diabetic sweetener, sweetener for diabetics, diabetic sugar, zero calorie sweetener, low calorie sweeteners, محليات بدون سكر, سكر دايت, بديل السكر, سكر للسكري',
+  'sweeteners/sugar-free-sweeteners':
+    'sugar free, sugarfree, sugar substitute, sugar substitutes, diet sugar, diabetic sweetener, sweetener for diabetics, diabetic sugar, zero calorie sweetener, low calorie sweeteners, محليات بدون سكر, سكر دايت, بديل السكر, سكر للسكري',
   beverages: 'beverage, drinks, tea and coffee, tea coffee, hot drinks, مشروبات, مشروبات ساخنة, شاي وقهوة, boissons, içecekler, vinywaji, inumin',
   'beverages/tea-varieties': 'tea, teas, chai, chay, شاي, thé, thés, çay, चाय, چائے, چای, chaya, ചായ, theyilai, தேயிலை, চা, tsaa, majani ya chai',
   'beverages/coffee-products': 'coffee, coffees, قهوة, بن, kahwa, qahwa, café, kahve, कॉफ़ी, कॉफी, کافی, قهوه, kahawa, kape, kaapi, കാപ്പി, காபி, কফি',

@@ -13,7 +13,8 @@ export function FinderInPlace({ letters }: Props) {
     <div className={styles.band} data-finder>
       <div className={styles.width}>
         <FindField id="find-here" />
-        <div className={styles.all} data-foot>
+        <div data-slot="finder" />
+        <div className={styles.all}>
           <a href={href('/products/all')}>{all}</a>
           <Letters label={words.letters} items={letters} path={href('/products/all')} />
         </div>

@@ -27,7 +27,8 @@ export function FinderPanel() {
           </div>
         ))}
       </div>
-      <p className={styles.foot} data-foot>
+      <div data-slot="finder" />
+      <p className={styles.foot}>
         <a href={href('/products/all')}>{all}</a>
       </p>
     </DropPanel>

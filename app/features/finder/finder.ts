@@ -1,6 +1,6 @@
 import { exact } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { type Entry, entriesOf, type Index, type More, type Term } from './index.ts'
+import { type Entry, entriesOf, type Index, type More } from './index.ts'
 import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
 import { isQuality } from './synonyms.ts'
 import { type Meaning, namesOf, ownName, type Points, raise, vocabularyOf } from './vocabulary.ts'
@@ -12,8 +12,8 @@ export type Answer = {
   entries: Entry[]
   /** Where we come nearest to what is not listed. */
   near?: Entry
-  /** The grade or variety that was asked for. */
-  term?: { name: string; term: Term }
+  /** The grade or variety that was asked for, and what is said of it. */
+  term?: { name: string; says: string }
   /** Whether the second file may know better: at once, or once the visitor has stopped typing. */
   asks: 'now' | 'later' | 'never'
   /** The words of the query that count. */
@@ -34,12 +34,17 @@ export function finder(index: Index, more?: More, guesses = true) {
     const key = content.join(' ')
     const answer = answerTo(content, key, wordsOf(query).join(' '))
     const isSure = answer.kind === 'found' && answer.isSure
-    const asks = more || isSure || !content.length ? 'never' : answer.kind !== 'found' || isForeign(query) ? 'now' : 'later'
+    const asks =
+      more || isSure || !content.length ? 'never' : answer.kind !== 'found' || isForeign(query) ? 'now' : 'later'
     const { isSure: _, ...rest } = answer
     return { ...rest, asks, content }
   }
 
-  function answerTo(content: string[], key: string, typed: string): Omit<Answer, 'asks' | 'content'> & { isSure: boolean } {
+  function answerTo(
+    content: string[],
+    key: string,
+    typed: string,
+  ): Omit<Answer, 'asks' | 'content'> & { isSure: boolean } {
     if (!content.length) return { kind: 'unlisted', entries: [], isSure: true }
     const whole = called(key)
     const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)
@@ -48,7 +53,8 @@ export function finder(index: Index, more?: More, guesses = true) {
 
     const meanings = meaningsOf(content)
     const points = together(meanings)
-    if (whole) for (const [place, extra] of whole) if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
+    if (whole)
+      for (const [place, extra] of whole) if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
     const ranked = [...points].sort(([a, more], [b, less]) => less - more || a - b).map(([place]) => place)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
@@ -61,16 +67,23 @@ export function finder(index: Index, more?: More, guesses = true) {
     const kind = kindOf(meanings, top, content)
     // Orange juice is a juice; in Arabic the first word says what it is.
     const head = content.length > 1 ? meanings.at(isArabic(key) ? 0 : -1) : undefined
-    const other = head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
+    const other =
+      head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
     if (other !== undefined) return unlisted(other)
     if (kind === 'similar') return { kind, entries, isSure: false }
-    const term = phrases.termOf(keyOfWords(content)) ?? content.map((word) => phrases.termOf(word)).find(Boolean)
+    const term = [keyOfWords(content), ...content]
+      .map(phrases.termOf)
+      .find((one) => one?.of.includes(listed[top]?.id ?? ''))
     const place = placeOf(entries, meanings)
     return {
       kind,
       entries: place ? [place, ...entries] : entries,
-      ...(term && { term }),
-      isSure: meanings.every((meaning) => (meaning.points.get(top) ?? meaning.beside.get(top) ?? 0) >= exact - 4 || (meaning.isLoose && covers(meaning, top))),
+      ...(term && { term: { name: term.name, says: term.says ?? '' } }),
+      isSure: meanings.every(
+        (meaning) =>
+          (meaning.points.get(top) ?? meaning.beside.get(top) ?? 0) >= exact - 4 ||
+          (meaning.isLoose && covers(meaning, top)),
+      ),
     }
   }
 
@@ -194,7 +207,8 @@ function together(meanings: Meaning[]) {
       if (named !== undefined && beside.has(place)) its.score += 2
     }
   const points: Points = new Map()
-  for (const [place, its] of all) points.set(place, vote * (its.votes + Math.min(its.beside, votes.mostBeside)) + its.score)
+  for (const [place, its] of all)
+    points.set(place, vote * (its.votes + Math.min(its.beside, votes.mostBeside)) + its.score)
   const best = Math.max(...points.values())
   return new Map([...points].filter(([, score]) => score >= best - (best % vote)))
 }

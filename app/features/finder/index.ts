@@ -87,6 +87,8 @@ export function entriesOf({ prefix, categories, goods, products, request, meant 
         })
     }
   }
-  const further = request.map(({ id, name, other, names }): Entry => ({ kind: 'request', id, name, note: '', other, names, href: '' }))
+  const further = request.map(
+    ({ id, name, other, names }): Entry => ({ kind: 'request', id, name, note: '', other, names, href: '' }),
+  )
   return { places, listed: [...listed, ...further] }
 }

@@ -5,7 +5,22 @@ import { type Index, type More, split } from './index.ts'
 import { makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
 
-/** Both files of an edition's finder, made while the site is built. */
+/** What the finder of an edition fetches, at the first sign of interest and when it needs more. */
+export function finderFiles(source: Source, styles: string) {
+  const { words, prefix } = source
+  const { row, presence } = words.list
+  const { index, more } = makeFiles(source)
+  const list = {
+    add: row.add,
+    remove: row.remove.replace('{shown}', row.on),
+    label: presence.label,
+    review: presence.review,
+    href: `${prefix}/contact#your-list`,
+  }
+  return { first: { index, words: words.answers, list, styles }, more }
+}
+
+/** Both files of names, made while the site is built. */
 export function makeFiles(source: Source): { index: Index; more: More } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
   const index = makeIndex(source, other.words)
@@ -18,7 +33,10 @@ export function makeFiles(source: Source): { index: Index; more: More } {
     const its = Object.values(things).map(split)
     const first = its.flatMap((names) => names.filter(isMistaken))
     if (first.length) index.unsold[place] = first.join(', ')
-    more.unsold[place] = its.flatMap((names) => names.filter(isNeeded)).filter((name) => !first.includes(name)).join(', ')
+    more.unsold[place] = its
+      .flatMap((names) => names.filter(isNeeded))
+      .filter((name) => !first.includes(name))
+      .join(', ')
   }
   return { index, more }
 }

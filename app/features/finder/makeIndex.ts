@@ -8,14 +8,7 @@ import type { Index } from './index.ts'
 import { isCommon, placesOf } from './makeMore.ts'
 
 /** What a buyer means who does not say the form or the kind, where it is not the first of the catalog. */
-const meant: ProductId[] = [
-  'turmeric-powder',
-  'chili-powder',
-  'mangoes',
-  'onions',
-  'wildflower-honey',
-  'ground-coffee',
-]
+const meant: ProductId[] = ['turmeric-powder', 'chili-powder', 'mangoes', 'onions', 'wildflower-honey', 'ground-coffee']
 
 const products = catalogue.flatMap(productsOf)
 
@@ -31,7 +24,10 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
       return [good, first.filter((name) => rest.every((one) => one.includes(name)))]
     }),
   )
-  const own = products.map(({ id, good }) => [id, (names.get(id) ?? []).filter((name) => !common[good]?.includes(name))])
+  const own = products.map(({ id, good }) => [
+    id,
+    (names.get(id) ?? []).filter((name) => !common[good]?.includes(name)),
+  ])
   return {
     prefix,
     categories: catalogue.map(({ id, groups }) => ({

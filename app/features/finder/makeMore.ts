@@ -12,7 +12,12 @@ export function makeMore(source: Source): More {
   const products = catalogue.flatMap(productsOf)
   const ofGood = (good: string) => {
     const { latin, typed = [], scripts = [] } = goods[good] ?? {}
-    return [...(latin ? [latin.replace(/,.*/, '')] : []), ...typed, ...scripts, ...names.flatMap((one) => listed(one.goods[good]))]
+    return [
+      ...(latin ? [latin.replace(/,.*/, '')] : []),
+      ...typed,
+      ...scripts,
+      ...names.flatMap((one) => listed(one.goods[good])),
+    ]
   }
   const ofProduct = ({ id, good }: (typeof products)[number]) => {
     const { typed = [] } = goods[good]?.products?.[id] ?? {}

@@ -1,7 +1,7 @@
 import { slipsIn } from './compare.ts'
 import { edits } from './edits.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { elsewhere, type Entry, type Index, type More, split, type Term } from './index.ts'
+import { type Entry, elsewhere, type Index, type More, split, type Term } from './index.ts'
 import { isQuality, synonymsOf } from './synonyms.ts'
 import { type Points, raise } from './vocabulary.ts'
 
@@ -21,7 +21,8 @@ export function contentOf(text: string) {
 
 /** However a form is said, dry or dried, it is the same name. */
 const keyOf = (name: string) => keyOfWords(contentOf(name))
-export const keyOfWords = (words: readonly string[]) => words.map((word) => (isQuality(word) ? synonymsOf(word)[0] : word)).join(' ')
+export const keyOfWords = (words: readonly string[]) =>
+  words.map((word) => (isQuality(word) ? synonymsOf(word)[0] : word)).join(' ')
 
 /** A name of a few Latin letters may be any word of another language: it counts as the whole query only. */
 const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
@@ -32,7 +33,7 @@ const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
 /** Names that count as a whole, not word by word: those of the second file, of places, and of what is not sold. */
 export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], index: Index, more?: More) {
   const named = new Map<string, Points>()
-  const terms = new Map<string, { name: string; term: Term }>()
+  const terms = new Map<string, Term & { name: string }>()
   const called = new Map<string, Set<string>>()
   const unsold = new Map<string, string>()
 
@@ -40,7 +41,9 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
 
   const enter = (name: string, points: Points) => {
     const key = keyOf(name)
-    const its = name.startsWith(elsewhere) ? new Map([...points.keys()].map((place) => [place, worth.elsewhere])) : points
+    const its = name.startsWith(elsewhere)
+      ? new Map([...points.keys()].map((place) => [place, worth.elsewhere]))
+      : points
     raise(entered(named, key), its)
     // What is said of another language's letters, they say themselves.
     if (/^[a-z ]{4,}$/.test(key)) raise(entered(sounding, soundOf(key)), its)
@@ -50,7 +53,8 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
 
   for (const place of places) for (const name of [place.name, place.other]) addTo(called, keyOf(name), place.id)
   for (const file of [index, more])
-    for (const [id, names] of Object.entries(file?.places ?? {})) for (const name of split(names)) addTo(called, keyOf(name), id)
+    for (const [id, names] of Object.entries(file?.places ?? {}))
+      for (const name of split(names)) addTo(called, keyOf(name), id)
   for (const file of [index, more])
     for (const [near, names] of Object.entries(file?.unsold ?? {}))
       for (const name of split(names)) unsold.set(wordsOf(name).join(' '), near)
@@ -64,8 +68,11 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   }
   for (const term of more?.terms ?? [])
     for (const name of split(term.names)) {
-      enter(name, pointsOf(({ id }) => term.of.includes(id), worth.term))
-      if (!terms.has(keyOf(name))) terms.set(keyOf(name), { name, term })
+      enter(
+        name,
+        pointsOf(({ id }) => term.of.includes(id), worth.term),
+      )
+      if (!terms.has(keyOf(name))) terms.set(keyOf(name), { ...term, name })
     }
 
   /** The longest name that begins at a word of a query, and how many words it has. */
@@ -83,7 +90,8 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     const points: Points = new Map()
     if (key.length < (/^[a-z]+$/.test(key) ? 4 : 3)) return points
     for (const [name, its] of named)
-      if (name.startsWith(key)) for (const [place, score] of its) points.set(place, Math.max(points.get(place) ?? 0, score - 22))
+      if (name.startsWith(key))
+        for (const [place, score] of its) points.set(place, Math.max(points.get(place) ?? 0, score - 22))
     return points
   }
 
@@ -93,7 +101,8 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     const slips = slipsIn(key)
     if (!slips || !/^[a-z ]+$/.test(key)) return points
     for (const [name, its] of named)
-      if (Math.abs(name.length - key.length) <= slips && name[0] === key[0] && edits(key, name, slips) <= slips) raise(points, its)
+      if (Math.abs(name.length - key.length) <= slips && name[0] === key[0] && edits(key, name, slips) <= slips)
+        raise(points, its)
     return points
   }
 

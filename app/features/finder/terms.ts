@@ -28,5 +28,13 @@ export function termNames(key: string) {
   return key
     .split(/[,;()/]|(?<=[a-z]) or /)
     .map((name) => name.trim())
-    .filter((name) => /\p{L}/u.test(name) && name.length > 1 && !name.toLowerCase().split(/[\s-]+/).every((word) => common.has(word)))
+    .filter(
+      (name) =>
+        /\p{L}/u.test(name) &&
+        name.length > 1 &&
+        !name
+          .toLowerCase()
+          .split(/[\s-]+/)
+          .every((word) => common.has(word)),
+    )
 }

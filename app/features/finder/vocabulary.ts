@@ -1,6 +1,6 @@
 import { compare, exact, slipsIn } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { elsewhere, type Entry } from './index.ts'
+import { type Entry, elsewhere } from './index.ts'
 import { isQuality, synonymsOf } from './synonyms.ts'
 
 /** Points of entries, by their place. */
