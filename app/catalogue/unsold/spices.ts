@@ -26,7 +26,8 @@ export const spices = {
       'black cumin seed, bunium persicum, royal cumin, black zira, kala jeera, kala zeera, kashmiri jeera, काला जीरा, कश्मीरी जीरा, کالا زیرہ, سیاہ زیرہ, zireh siah, zire siyah, zireh kermani, زیره سیاه, زیره کوهی, زیره کرمان',
     'poppy seed':
       'poppy seeds, poppy seed, khus khus, khashkhash, خشخاش, بذور الخشخاش, khas khas, khaskhas, posto, post dana, खसखस, पोस्ता दाना, kaskas, kasakasa, കസ്കസ്, കശകശ, kasa kasa, கசகசா, posto dana, পোস্ত, পোস্ত দানা, haşhaş, haşhaş tohumu, graines de pavot, pavot',
-    sesame: 'sesame, sesame seeds, white sesame, til, simsim, semsem, simsem, سمسم, safed til, kala til, तिल, सफेद तिल, تل, سفید تل, ellu, എള്ള്, எள்ளு, எள், তিল, linga, ufuta, konjed, کنجد, susam, sésame, graines de sésame',
+    sesame:
+      '1207.40, sesame, sesame seeds, white sesame, til, simsim, semsem, simsem, سمسم, safed til, kala til, तिल, सफेद तिल, تل, سفید تل, ellu, എള്ള്, எள்ளு, எள், তিল, linga, ufuta, konjed, کنجد, susam, sésame, graines de sésame',
     'basil seeds':
       'basil seeds, sabja, tukmaria, falooda seeds, بذور ريحان, حب ريحان, tukhmalanga, tukh malanga, tukhm balanga, सब्जा, तुकमरिया, تخم بالنگا, تخم ملنگا, സബ്ജ, sabja vidhai, சப்ஜா விதை, tokma dana, tokma, তোকমা, তোকমা দানা, tokhm sharbati, tokhm reyhan, تخم شربتی, تخم ریحان',
   },

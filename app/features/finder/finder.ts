@@ -21,7 +21,8 @@ export type Answer = {
 }
 
 /** Letters that neither English nor Arabic has: the first file has no names in them. */
-const isForeign = (query: string) => /[^\u0000-\u024f\u0600-\u0678\u2000-\u206f\u0660-\u0669]/.test(query)
+const isForeign = (query: string) =>
+  /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|[پچژگکیٹڈڑںھہے]/u.test(query)
 
 /** From what is typed to what is meant. `more` is the second file, once it is there; without guesses, slips of the pen are not looked for. */
 export function finder(index: Index, more?: More, guesses = true) {
