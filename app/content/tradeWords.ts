@@ -1,5 +1,5 @@
+import type { files } from '#app/catalogue/trade/goods.ts'
 import type { Kept } from '#app/catalogue/trade/keeping.ts'
-import type { nuts } from '#app/catalogue/trade/nuts.ts'
 import type { Holder } from '#app/catalogue/trade/packs.ts'
 import type { Phrase, Tested } from '#app/catalogue/trade/tests.ts'
 import type { Body, Container, TradedGoods } from '#app/catalogue/trade/types.ts'
@@ -42,6 +42,7 @@ export type TradeTerms = {
   /** For figures, which stand closer. */
   span: string
   below: string
+  orBelow: string
   above: string
   humidity: string
   life: string
@@ -60,4 +61,8 @@ export type TradeTerms = {
 }
 
 /** By the file that they stand in. */
-export type Trade = { nuts: GoodsWords<typeof nuts>; keeping: KeepingWords; tests: TestsWords; terms: TradeTerms }
+export type Trade = { [File in keyof typeof files]: GoodsWords<(typeof files)[File]> } & {
+  keeping: KeepingWords
+  tests: TestsWords
+  terms: TradeTerms
+}

@@ -1,8 +1,9 @@
+import { askedOf } from '#app/catalogue/trade/asked.ts'
 import { type CountryCode, delicate } from '#app/catalogue/trade/countries.ts'
 import { tradedGoods } from '#app/catalogue/trade/goods.ts'
 import { keeping, keptBy } from '#app/catalogue/trade/keeping.ts'
 import { packing } from '#app/catalogue/trade/packs.ts'
-import { askedOf, limitsChecked, tests } from '#app/catalogue/trade/tests.ts'
+import { limitsChecked, tests } from '#app/catalogue/trade/tests.ts'
 import type { Keeping, Limit, Load, Months, Name, Origin, Pack, Test, Traded } from '#app/catalogue/trade/types.ts'
 import type { CategoryFacts } from '#app/catalogue/types.ts'
 import { site } from '#config'
@@ -11,6 +12,7 @@ import { yearOf } from './seasons.ts'
 import {
   boundsIn,
   countryIn,
+  lawIn,
   limitIn,
   loadIn,
   measured,
@@ -84,7 +86,7 @@ function wordsOf(all: Record<string, GoodWords>, id: string) {
 
 /** As many rows as a page can carry: the first of every good before the second of any. */
 function chosen<Row>(lists: readonly (readonly Row[])[]): Row[] {
-  const most = Math.max(8, lists.filter((list) => list.length).length + 4)
+  const most = Math.max(12, lists.filter((list) => list.length).length + 8)
   const taken = lists.map(() => 0)
   let left = Math.min(
     most,
@@ -171,14 +173,18 @@ function testsOf({ words }: Source, spoken: Spoken, lots: readonly Lot[], { id }
   const asked = (askedOf as Partial<Record<string, readonly (keyof typeof tests)[]>>)[id] ?? []
   return asked.map((one) => {
     const { limits = [] }: Test = tests[one]
-    const ours = (limit: Limit) => lots.filter((lot) => !limit.of || limit.of.includes(lot.id))
+    const ours = ({ of }: Limit) => lots.filter((lot) => !of || of.includes(lot.id))
+    const said = limits
+      .filter((limit) => ours(limit).length)
+      .map((limit) => {
+        const labels = ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []
+        return { law: lawIn(spoken, limit), text: limitIn(spoken, limit, labels) }
+      })
+    const laws = Map.groupBy(said, ({ law }) => law)
+    const between = spoken.language === 'ar' ? '؛ ' : '; '
     return {
       ...words.trade.tests[one],
-      limits: limits
-        .filter((limit) => ours(limit).length)
-        .map((limit) =>
-          limitIn(spoken, limit, ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []),
-        ),
+      limits: [...laws].map(([law, its]) => ({ law, text: its.map(({ text }) => text).join(between) })),
     }
   })
 }

@@ -75,7 +75,9 @@ export function loadIn(spoken: Spoken, { container, tons }: Load) {
 /** "below 25 °C", "0–10 °C", "95% and more". */
 export function boundsIn({ terms }: Spoken, { from, to }: Bounds, unit: string) {
   if (to === undefined) return fill(terms.above, { value: `${signed(from)}${unit}` })
-  if (from === undefined) return fill(terms.below, { value: `${signed(to)}${unit}` })
+  // Frozen goods are kept at the figure or colder.
+  if (from === undefined) return fill(to < 0 ? terms.orBelow : terms.below, { value: `${signed(to)}${unit}` })
+  if (from === to) return `${signed(to)}${unit}`
   // A dash beside a minus sign cannot be read.
   const form = from < 0 || to < 0 ? terms.range : terms.span
   return fill(form, { from: signed(from), to: `${signed(to)}${unit}` })
@@ -83,14 +85,16 @@ export function boundsIn({ terms }: Spoken, { from, to }: Bounds, unit: string) 
 
 const signed = (value: number) => String(value).replace('-', '−')
 
-/** "EU 2023/915: B1 8, total 10 µg/kg". */
-export function limitIn({ language, terms }: Spoken, { body, act, unit, at }: Limit, goods: readonly string[]) {
+/** "EU 2023/915". */
+export const lawIn = ({ terms }: Spoken, { body, act }: Limit) => [terms.bodies[body], act].filter(Boolean).join(' ')
+
+/** "Almonds, Pistachios: B1 8, total 10 µg/kg". */
+export function limitIn({ language, terms }: Spoken, { unit, at }: Limit, goods: readonly string[]) {
   const phrases: Record<string, string> = terms.phrases
   const said = at.map(([phrase, value]) => fill(phrases[phrase] ?? '', { figure: value ?? '' }))
   const all = listed(said, language)
-  const law = act ? `${terms.bodies[body]} ${act}` : terms.bodies[body]
-  const of = goods.length ? ` (${listed(goods, language)})` : ''
-  return `${law}${of}: ${unit ? fill(terms.measures[unit], { value: all }).replace(/ (?=\S+$)/, '\u00a0') : all}`
+  const measure = unit ? fill(terms.measures[unit], { value: all }).replace(/ (?=\S+$)/, '\u00a0') : all
+  return goods.length ? `${listed(goods, language)}: ${measure}` : measure
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
