@@ -1,6 +1,6 @@
 import type { Amount, Bounds, Limit, Load, Month, Months, Pack } from '#app/catalogue/trade/types.ts'
 import type { Language } from '#app/catalogue/types.ts'
-import { listed } from '../listed.ts'
+import { listed } from '#app/i18n/listed.ts'
 import type { TradeTerms } from '../tradeWords.ts'
 import type { Counted } from '../types.ts'
 

@@ -1,4 +1,5 @@
-import { shelves } from '#app/catalogue/trade/goods.ts'
+import { files } from '#app/catalogue/trade/goods.ts'
+import type { TradedGoods } from '#app/catalogue/trade/types.ts'
 import type { Source } from '#app/content/editions.ts'
 import type { Term } from './index.ts'
 
@@ -9,18 +10,20 @@ const common = new Set(
   ),
 )
 
+type Said = Record<string, { names?: Record<string, string> }>
+
 /** Grades and varieties of the trade, with what their words say of them in an edition. */
 export function termsOf({ words }: Source): Term[] {
-  const said = words.trade as unknown as Record<string, Record<string, { names?: Record<string, string> }>>
-  return Object.entries(shelves).flatMap(([shelf, goods]) =>
-    Object.entries(goods).flatMap(([good, { of, names = {}, found = {} }]) =>
+  return Object.entries<TradedGoods>(files).flatMap(([file, goods]) => {
+    const said: Said = words.trade[file as keyof typeof files]
+    return Object.entries(goods).flatMap(([good, { of, names = {}, found = {} }]) =>
       Object.entries({ ...names, ...found }).flatMap(([key, name]): Term[] => {
         const called = [...termNames(key), ...(name.typed ?? [])]
-        const says = said[shelf]?.[good]?.names?.[key]
+        const says = said[good]?.names?.[key]
         return called.length ? [{ names: called.join(', '), of: [...(name.of ?? of)], ...(says && { says }) }] : []
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** "Nonpareil (NP, NPX)" is three names, "Butte/Padre (BP)" as many. */
