@@ -9,5 +9,8 @@ import { sweeteners } from './sweeteners.ts'
 import type { Unsold } from './types.ts'
 import { vegetables } from './vegetables.ts'
 
-/** Nearest place, then the thing, then its names in every language; `nowhere` is what we have nothing near. */
+/** Where we have nothing near. */
+export const nowhere = 'nowhere'
+
+/** Nearest place, then the thing, then its names in every language. */
 export const unsold: Unsold = { ...spices, ...fruits, ...vegetables, ...meat, ...nuts, ...sweeteners, ...beverages, ...request, ...other }

@@ -1,6 +1,6 @@
 import { exact } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { type Entry, entriesOf, type Index, type More } from './index.ts'
+import { type Entry, entriesOf, type Index, type More, type Term } from './index.ts'
 import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
 import { isQuality } from './synonyms.ts'
 import { type Meaning, namesOf, ownName, type Points, raise, vocabularyOf } from './vocabulary.ts'
@@ -72,9 +72,9 @@ export function finder(index: Index, more?: More, guesses = true) {
       head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
     if (other !== undefined) return unlisted(other)
     if (kind === 'similar') return { kind, entries, isSure: false }
-    const term = [keyOfWords(content), ...content]
-      .map(phrases.termOf)
-      .find((one) => one?.of.includes(listed[top]?.id ?? ''))
+    const { id = '', good = '' } = listed[top] ?? {}
+    const isOf = (term?: Term) => term?.of.includes(id) || term?.of.includes(good)
+    const term = [keyOfWords(content), ...content].map(phrases.termOf).find(isOf)
     const place = placeOf(entries, meanings)
     return {
       kind,

@@ -1,4 +1,4 @@
-import { unsold } from '#app/catalogue/unsold/unsold.ts'
+import { nowhere, unsold } from '#app/catalogue/unsold/unsold.ts'
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from './finder.ts'
 import { type Index, type More, split } from './index.ts'
@@ -26,17 +26,16 @@ export function makeFiles(source: Source): { index: Index; more: More } {
   const index = makeIndex(source, other.words)
   const more = makeMore(source)
   const [find, findAll] = [finder(index, undefined, false), finder(index, more, false)]
-  // What a file would take for something else it has to know, and the second what it is called most.
+  // What a file would take for something else it has to know. Of the rest, the second has the names that lead to a near group.
   const isMistaken = (name: string) => find(name).asks === 'never'
-  const isNeeded = (name: string, nth: number) => nth < 3 || isArabic(name) || findAll(name).kind === 'found'
   for (const [place, things] of Object.entries(unsold)) {
+    const isNeeded = (name: string, nth: number, all: string[]) =>
+      (place !== nowhere && (nth === 0 || name === all.find(isArabic))) || findAll(name).kind === 'found'
     const its = Object.values(things).map(split)
     const first = its.flatMap((names) => names.filter(isMistaken))
+    const second = its.flatMap((names) => names.filter(isNeeded)).filter((name) => !first.includes(name))
     if (first.length) index.unsold[place] = first.join(', ')
-    more.unsold[place] = its
-      .flatMap((names) => names.filter(isNeeded))
-      .filter((name) => !first.includes(name))
-      .join(', ')
+    if (second.length) more.unsold[place] = second.join(', ')
   }
   return { index, more }
 }

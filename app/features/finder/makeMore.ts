@@ -5,6 +5,7 @@ import { names } from '#app/catalogue/names/names.ts'
 import { places } from '#app/catalogue/names/places.ts'
 import type { Source } from '#app/content/editions.ts'
 import { elsewhere, type More, split } from './index.ts'
+import { keyOf } from './phrases.ts'
 import { termsOf } from './terms.ts'
 
 /** The finder's second file for an edition: what the first has no room for. */
@@ -42,5 +43,11 @@ export const placesOf = (belongs: (name: string) => boolean) =>
 
 const listed = (names?: string) => (names ? split(names) : [])
 
+/** Spellings that the finder takes for the same stand once. */
 const joined = (rows: [key: string, names: string[]][]) =>
-  Object.fromEntries(rows.flatMap(([key, names]) => (names.length ? [[key, [...new Set(names)].join(', ')]] : [])))
+  Object.fromEntries(
+    rows.flatMap(([key, names]) => {
+      const unlike = new Map(names.map((name) => [keyOf(name), name]))
+      return names.length ? [[key, [...unlike.values()].join(', ')]] : []
+    }),
+  )

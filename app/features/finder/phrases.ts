@@ -8,7 +8,7 @@ import { type Points, raise } from './vocabulary.ts'
 /** What stands around a product's name in an inquiry, in several languages. */
 const noise = new Set(
   wordsOf(
-    'hs code price rate bulk wholesale supplier suppliers dubai uae deira kg kgs ton pod of for and in with a buy need want best quality premium grade super fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery bakeries hotel hotels restaurant horeca catering factory de du des la le les en au aux ng na ya wa za cha va ile',
+    'hs code price rate bulk wholesale supplier dubai uae deira kg ton mm gl gram per pod of for and in with a buy need want best quality premium grade super fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery hotel restaurant horeca catering factory de du des la le les en au aux ng na ya wa za cha va ile',
   ),
 )
 
@@ -20,7 +20,7 @@ export function contentOf(text: string) {
 }
 
 /** However a form is said, dry or dried, it is the same name. */
-const keyOf = (name: string) => keyOfWords(contentOf(name))
+export const keyOf = (name: string) => keyOfWords(contentOf(name))
 export const keyOfWords = (words: readonly string[]) =>
   words.map((word) => (isQuality(word) ? synonymsOf(word)[0] : word)).join(' ')
 
@@ -70,7 +70,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     for (const name of split(term.names)) {
       enter(
         name,
-        pointsOf(({ id }) => term.of.includes(id), worth.term),
+        pointsOf(({ id, good = '' }) => term.of.includes(id) || term.of.includes(good), worth.term),
       )
       if (!terms.has(keyOf(name))) terms.set(keyOf(name), { ...term, name })
     }
