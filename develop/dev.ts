@@ -61,7 +61,8 @@ async function finderWords(path: string) {
   const source = sources.find(({ language }) => path.endsWith(`-${language}.json`))
   if (!source) return undefined
   const { first, more } = finderFiles(source, '')
-  return JSON.stringify(path.includes('/finder-more-') ? more : first)
+  const letters = (['latin', 'others'] as const).find((one) => path.includes(`/finder-${one}-`))
+  return JSON.stringify(letters ? more[letters] : first)
 }
 
 /** The build gives the catalog the company's name; here it is read from where it is committed. */

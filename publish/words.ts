@@ -23,7 +23,13 @@ export function wordFiles(editions: Written[]) {
   const files = editions.flatMap(({ edition, pages, finder, list, stylesOf }): WordFile[] => [
     file(`list-${edition.lang}`, list),
     file(`edition-${edition.lang}`, edition),
-    ...(finder ? [file(`finder-${edition.lang}`, finder.first), file(`finder-more-${edition.lang}`, finder.more)] : []),
+    ...(finder
+      ? [
+          file(`finder-${edition.lang}`, finder.first),
+          file(`finder-latin-${edition.lang}`, finder.more.latin),
+          file(`finder-others-${edition.lang}`, finder.more.others),
+        ]
+      : []),
     ...pages.map((page) =>
       file(nameOf(page.path), {
         page,

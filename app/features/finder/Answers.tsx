@@ -40,12 +40,12 @@ export function Answers({ root, field, source, file, lang }: Props) {
   useKeys(root, field, {
     opensFirst: !isLooking && answer.kind === 'found',
     asks: answer.asks,
-    askMore: source.askMore,
+    askMore: () => source.askMore(answer.letters),
   })
 
   useEffect(() => {
     if (typed === '' || answer.asks === 'never') return
-    const ask = () => source.askMore().catch(() => setFailed(() => find))
+    const ask = () => source.askMore(answer.letters).catch(() => setFailed(() => find))
     const waiting = setTimeout(ask, answer.asks === 'now' ? 0 : askMoreAfter)
     return () => clearTimeout(waiting)
   }, [answer, typed, find, source])

@@ -1,6 +1,6 @@
 import { exact } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { type Entry, entriesOf, type Index, type More, type Term } from './index.ts'
+import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, type Term } from './index.ts'
 import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
 import { isQuality } from './synonyms.ts'
 import { type Meaning, namesOf, ownName, type Points, raise, vocabularyOf } from './vocabulary.ts'
@@ -14,8 +14,10 @@ export type Answer = {
   near?: Entry
   /** The grade or variety that was asked for, and what is said of it. */
   term?: { name: string; says: string }
-  /** Whether the second file may know better: at once, or once the visitor has stopped typing. */
+  /** Whether a further file may know better: at once, or once the visitor has stopped typing. */
   asks: 'now' | 'later' | 'never'
+  /** Which further file that is. */
+  letters: Letters
   /** The words of the query that count. */
   content: string[]
 }
@@ -24,28 +26,29 @@ export type Answer = {
 const isForeign = (query: string) =>
   /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|[پچژگکیٹڈڑںھہے]/u.test(query)
 
-/** From what is typed to what is meant. `more` is the second file, once it is there; without guesses, slips of the pen are not looked for. */
-export function finder(index: Index, more?: More, guesses = true) {
+/** From what is typed to what is meant. `more` are the further files that are there; without guesses, slips of the pen are not looked for. */
+export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, guesses = true) {
   const { places, listed } = entriesOf(index)
   const { meaningOf, called, isWord } = vocabularyOf(listed, guesses)
-  const phrases = phrasesOf(listed, places, index, more)
+  const phrases = phrasesOf(listed, places, index, Object.values(more))
 
   return (query: string): Answer => {
     const content = contentOf(query)
     const key = content.join(' ')
     const answer = answerTo(content, key, wordsOf(query).join(' '))
     const isSure = answer.kind === 'found' && answer.isSure
-    const asks =
-      more || isSure || !content.length ? 'never' : answer.kind !== 'found' || isForeign(query) ? 'now' : 'later'
+    const letters = lettersOf(query)
+    const isKnown = !content.length || isSure || more[letters]
+    const asks = isKnown ? 'never' : answer.kind !== 'found' || isForeign(query) ? 'now' : 'later'
     const { isSure: _, ...rest } = answer
-    return { ...rest, asks, content }
+    return { ...rest, asks, letters, content }
   }
 
   function answerTo(
     content: string[],
     key: string,
     typed: string,
-  ): Omit<Answer, 'asks' | 'content'> & { isSure: boolean } {
+  ): Omit<Answer, 'asks' | 'letters' | 'content'> & { isSure: boolean } {
     if (!content.length) return { kind: 'unlisted', entries: [], isSure: true }
     const whole = called(key)
     const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)

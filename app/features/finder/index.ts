@@ -3,11 +3,11 @@ export type Index = {
   /** What the addresses of the edition begin with. */
   prefix: string
   categories: { id: string; name: string; other: string; groups: Group[] }[]
-  /** Names of all products of a good: codes, botanical, English, Arabic, Hindi in Latin letters. */
+  /** Names of all products of a good: codes, English, one Arabic, Hindi in Latin letters. */
   goods: Record<string, string[]>
   /** Names of one product beside those of its good. */
   products: Record<string, string[]>
-  /** By what else a category or group is asked for. */
+  /** By what else a category or group is asked for: only what would be taken for something else. */
   places: Record<string, string>
   /** What has no page of its own: an inquiry is the way to it. */
   request: { id: string; name: string; other: string; names: string[] }[]
@@ -18,9 +18,13 @@ export type Index = {
 }
 
 type Group = { id: string; name: string; other: string; products: Product[] }
-type Product = { id: string; good: string; name: string; note?: string; other: string }
+/** The id where it does not follow from the English name; the good where it is not that of the product before. */
+type Product = { id?: string; good?: string; name: string; note?: string; other: string }
 
-/** What is fetched when the first file knows nothing sure: names of more languages, grades and varieties, what is not sold. */
+/** What is fetched when the first file knows nothing sure: names in Latin letters are one file, those in all others another. */
+export type Letters = 'latin' | 'others'
+
+/** Names of more languages, grades and varieties, what is not sold. */
 export type More = {
   goods: Record<string, string>
   products: Record<string, string>
@@ -54,12 +58,26 @@ export type Entry = {
   isMeant?: boolean
 }
 
+/** Signs that keep figures in their order are in no id. */
+export const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Which of the files may know a name or a query. */
+export const lettersOf = (text: string): Letters =>
+  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) ? 'others' : 'latin'
+
 export const split = (names: string) => names.split(', ')
 
 /** Categories and groups before what they hold, products, then what is on request. */
 export function entriesOf({ prefix, categories, goods, products, request, meant }: Index) {
   const places: Entry[] = []
   const listed: Entry[] = []
+  const isArabic = lettersOf(categories[0]?.name ?? '') === 'others'
+  let good = ''
   for (const { id, name, other, groups } of categories) {
     const category = { id, name }
     const href = `${prefix}/products/${id}`
@@ -71,7 +89,10 @@ export function entriesOf({ prefix, categories, goods, products, request, meant 
       const count = group.products.length
       place.count = (place.count ?? 0) + count
       places.push({ ...place, kind: 'group', id: itsId, name: group.name, other: group.other, href: itsHref, count })
-      for (const { id, good, name, note = '', other } of group.products)
+      for (const product of group.products) {
+        const { name, note = '', other } = product
+        const id = product.id ?? slug(isArabic ? other : name)
+        good = product.good ?? good
         listed.push({
           kind: 'product',
           id,
@@ -85,6 +106,7 @@ export function entriesOf({ prefix, categories, goods, products, request, meant 
           group: { id: itsId, name: group.name },
           isMeant: meant.includes(id),
         })
+      }
     }
   }
   const further = request.map(

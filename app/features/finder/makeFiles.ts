@@ -1,7 +1,8 @@
+import { places } from '#app/catalogue/names/places.ts'
 import { nowhere, unsold } from '#app/catalogue/unsold/unsold.ts'
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from './finder.ts'
-import { type Index, type More, split } from './index.ts'
+import { type Index, type Letters, lettersOf, type More, split } from './index.ts'
 import { makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
 
@@ -21,23 +22,27 @@ export function finderFiles(source: Source, styles: string) {
 }
 
 /** Both files of names, made while the site is built. */
-export function makeFiles(source: Source): { index: Index; more: More } {
+export function makeFiles(source: Source): { index: Index; more: Record<Letters, More> } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
   const index = makeIndex(source, other.words)
   const more = makeMore(source)
-  const [find, findAll] = [finder(index, undefined, false), finder(index, more, false)]
+  const [find, findAll] = [finder(index, {}, false), finder(index, more, false)]
   // What a file would take for something else it has to know. Of the rest, the second has the names that lead to a near group.
   const isMistaken = (name: string) => find(name).asks === 'never'
+  for (const [place, names] of Object.entries(places)) {
+    const first = split(names).filter(isMistaken)
+    if (first.length) index.places[place] = first.join(', ')
+  }
   for (const [place, things] of Object.entries(unsold)) {
-    const isNeeded = (name: string, nth: number, all: string[]) =>
-      (place !== nowhere && (nth === 0 || name === all.find(isArabic))) || findAll(name).kind === 'found'
+    const isNeeded = (name: string) => place !== nowhere || findAll(name).kind === 'found'
     const its = Object.values(things).map(split)
     const first = its.flatMap((names) => names.filter(isMistaken))
     const second = its.flatMap((names) => names.filter(isNeeded)).filter((name) => !first.includes(name))
     if (first.length) index.unsold[place] = first.join(', ')
-    if (second.length) more.unsold[place] = second.join(', ')
+    for (const letters of ['latin', 'others'] as const) {
+      const own = second.filter((name) => lettersOf(name) === letters)
+      if (own.length) more[letters].unsold[place] = own.join(', ')
+    }
   }
   return { index, more }
 }
-
-const isArabic = (name: string) => /^[\u0621-\u0652 ]+$/.test(name)

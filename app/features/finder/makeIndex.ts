@@ -4,8 +4,7 @@ import { further } from '#app/catalogue/further.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/editions.ts'
 import { inPlainText } from '#app/i18n/bidi.ts'
-import type { Index } from './index.ts'
-import { isCommon, placesOf } from './makeMore.ts'
+import { type Index, slug } from './index.ts'
 
 /** What a buyer means who does not say the form or the kind, where it is not the first of the catalog. */
 const meant: ProductId[] = ['turmeric-powder', 'chili-powder', 'mangoes', 'onions', 'wildflower-honey', 'ground-coffee']
@@ -40,9 +39,10 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
         other: nameOf(inOther.categories[id].groups.items, group.id),
         products: group.products.map((product) => {
           const [name, note] = product[language]
+          const before = products[products.indexOf(product) - 1]
           return {
-            id: product.id,
-            good: product.good,
+            ...(product.id !== slug(product.en[0]) && { id: product.id }),
+            ...(product.good !== before?.good && { good: product.good }),
             name: shown(name),
             ...(note && { note: shown(note) }),
             other: product[other][0],
@@ -52,17 +52,17 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
     })),
     goods: common,
     products: Object.fromEntries(own.filter(([, names]) => names?.length)),
-    places: placesOf(isCommon),
+    places: {},
     request: further.map((one) => ({ id: one.id, name: one[language], other: one[other], names: [...one.typed] })),
     meant,
     unsold: {},
   }
 }
 
-/** What most buyers type; the rest is in the second file. */
+/** What most buyers type; the rest is in the second file. The first Arabic name of a good is the one for all its products. */
 function namesOf({ id, en, ar }: Product) {
   const { english, arabic, hindi, hs } = factsOf(id as ProductId)
-  const names = [...(hs ? [hs.code] : []), ...hindi, ...english, ...arabic]
+  const names = [...(hs ? [hs.code] : []), ...hindi, ...english, ...arabic.slice(0, 1)]
   return [...new Set(names)].filter((name) => name !== en[0] && name !== ar[0])
 }
 

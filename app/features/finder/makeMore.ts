@@ -4,42 +4,43 @@ import { goods } from '#app/catalogue/goods/goods.ts'
 import { names } from '#app/catalogue/names/names.ts'
 import { places } from '#app/catalogue/names/places.ts'
 import type { Source } from '#app/content/editions.ts'
-import { elsewhere, type More, split } from './index.ts'
+import { elsewhere, type Letters, lettersOf, type More, split } from './index.ts'
 import { keyOf } from './phrases.ts'
 import { termsOf } from './terms.ts'
 
-/** The finder's second file for an edition: what the first has no room for. */
-export function makeMore(source: Source): More {
+/** The finder's further files for an edition: what the first has no room for. */
+export function makeMore(source: Source): Record<Letters, More> {
   const products = catalogue.flatMap(productsOf)
   const ofGood = (good: string) => {
-    const { latin, typed = [], scripts = [] } = goods[good] ?? {}
+    const { latin, ar = [], typed = [], scripts = [] } = goods[good] ?? {}
     return [
       ...(latin ? [latin.replace(/,.*/, '')] : []),
+      ...ar,
       ...typed,
       ...scripts,
       ...names.flatMap((one) => listed(one.goods[good])),
     ]
   }
   const ofProduct = ({ id, good }: (typeof products)[number]) => {
-    const { typed = [] } = goods[good]?.products?.[id] ?? {}
+    const { ar = [], typed = [] } = goods[good]?.products?.[id] ?? {}
     const codes = factsOf(id as ProductId).declared.map((code) => `${elsewhere}${code}`)
-    return [...codes, ...typed, ...names.flatMap((one) => listed(one.products[id as ProductId]))]
+    return [...codes, ...ar, ...typed, ...names.flatMap((one) => listed(one.products[id as ProductId]))]
   }
-  return {
-    goods: joined(Object.keys(goods).map((good) => [good, ofGood(good)])),
-    products: joined(products.map((product) => [product.id, ofProduct(product)])),
-    places: placesOf((name) => !isCommon(name)),
-    terms: termsOf(source),
-    unsold: {},
+  const inLetters = (letters: Letters): More => {
+    const own = (names: string[]) => names.filter((name) => lettersOf(name) === letters)
+    return {
+      goods: joined(Object.keys(goods).map((good) => [good, own(ofGood(good))])),
+      products: joined(products.map((product) => [product.id, own(ofProduct(product))])),
+      places: joined(Object.entries(places).map(([place, names]) => [place, own(split(names))])),
+      terms: termsOf(source).flatMap((term) => {
+        const names = own(split(term.names))
+        return names.length ? [{ ...term, names: names.join(', ') }] : []
+      }),
+      unsold: {},
+    }
   }
+  return { latin: inLetters('latin'), others: inLetters('others') }
 }
-
-/** In the letters of the two editions, and not with accents: what is asked for most. */
-export const isCommon = (name: string) => /^(?:[a-z ]+|[\u0621-\u0652 ]+)$/.test(name)
-
-/** By what else categories and groups are asked for, as far as it belongs to a file. */
-export const placesOf = (belongs: (name: string) => boolean) =>
-  joined(Object.entries(places).map(([place, names]) => [place, split(names).filter(belongs)]))
 
 const listed = (names?: string) => (names ? split(names) : [])
 

@@ -33,7 +33,8 @@ async function fetchFile(): Promise<FinderFile> {
       sheet.onload = sheet.onerror = done
     })
   }
-  return { ...file, more: `${__WORDS__}/finder-more-${document.documentElement.lang}.json` }
+  const more = (letters: string) => `${__WORDS__}/finder-${letters}-${document.documentElement.lang}.json`
+  return { ...file, more: { latin: more('latin'), others: more('others') } }
 }
 
 const fieldOfPanel = () => document.querySelector<HTMLInputElement>('#find')

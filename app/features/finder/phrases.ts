@@ -31,7 +31,7 @@ const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
 const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
 
 /** Names that count as a whole, not word by word: those of the second file, of places, and of what is not sold. */
-export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], index: Index, more?: More) {
+export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], index: Index, more: readonly More[]) {
   const named = new Map<string, Points>()
   const terms = new Map<string, Term & { name: string }>()
   const called = new Map<string, Set<string>>()
@@ -52,21 +52,21 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     new Map(listed.flatMap((entry, place) => (isOne(entry) ? [[place, points + (entry.isMeant ? 1 : 0)]] : [])))
 
   for (const place of places) for (const name of [place.name, place.other]) addTo(called, keyOf(name), place.id)
-  for (const file of [index, more])
-    for (const [id, names] of Object.entries(file?.places ?? {}))
+  for (const file of [index, ...more])
+    for (const [id, names] of Object.entries(file.places))
       for (const name of split(names)) addTo(called, keyOf(name), id)
-  for (const file of [index, more])
-    for (const [near, names] of Object.entries(file?.unsold ?? {}))
+  for (const file of [index, ...more])
+    for (const [near, names] of Object.entries(file.unsold))
       for (const name of split(names)) unsold.set(wordsOf(name).join(' '), near)
-  for (const [good, names] of Object.entries(more?.goods ?? {})) {
+  for (const [good, names] of more.flatMap(({ goods }) => Object.entries(goods))) {
     const points = pointsOf((entry) => entry.good === good, worth.good)
     for (const name of split(names)) enter(name, points)
   }
-  for (const [id, names] of Object.entries(more?.products ?? {})) {
+  for (const [id, names] of more.flatMap(({ products }) => Object.entries(products))) {
     const points = pointsOf((entry) => entry.id === id, worth.product)
     for (const name of split(names)) enter(name, points)
   }
-  for (const term of more?.terms ?? [])
+  for (const term of more.flatMap(({ terms }) => terms))
     for (const name of split(term.names)) {
       enter(
         name,
