@@ -1,8 +1,9 @@
+import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { places } from '#app/catalogue/names/places.ts'
 import { nowhere, unsold } from '#app/catalogue/unsold/unsold.ts'
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from './finder.ts'
-import { type Index, type Letters, lettersOf, type More, split } from './index.ts'
+import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More, split } from './index.ts'
 import { makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
 
@@ -29,6 +30,25 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
   const [find, findAll] = [finder(index, {}, false), finder(index, more, false)]
   // What a file would take for something else it has to know. Of the rest, the second has the names that lead to a near group.
   const isMistaken = (name: string) => find(name).asks === 'never'
+  const take = (
+    known: Record<string, string[]>,
+    rows: Record<string, string>,
+    isRight: (key: string, first: Entry) => boolean,
+  ) => {
+    for (const [key, names] of Object.entries(rows)) {
+      const mistaken = split(names).filter((name) => {
+        if (name.startsWith(elsewhere) || ownNames.has(name)) return false
+        const { asks, entries } = find(name)
+        const first = entries.find(({ kind }) => kind === 'product')
+        return asks === 'never' && !(first && isRight(key, first))
+      })
+      if (mistaken.length) known[key] = [...(known[key] ?? []), ...mistaken]
+    }
+  }
+  for (const { goods, products } of Object.values(more)) {
+    take(index.goods, goods, (good, first) => first.good === good)
+    take(index.products, products, (id, first) => first.id === id)
+  }
   for (const [place, names] of Object.entries(places)) {
     const first = split(names).filter(isMistaken)
     if (first.length) index.places[place] = first.join(', ')
@@ -46,3 +66,6 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
   }
   return { index, more }
 }
+
+/** What a product is called on its page it keeps. */
+const ownNames = new Set(catalogue.flatMap(productsOf).flatMap(({ en, ar }) => [en[0], ar[0]]))
