@@ -9,8 +9,5 @@ import { sweeteners } from './sweeteners.ts'
 import type { Unsold } from './types.ts'
 import { vegetables } from './vegetables.ts'
 
-/** Where we have nothing near. */
-export const nowhere = 'nowhere'
-
-/** Nearest place, then the thing, then its names in every language. */
+/** Nearest place, then the thing, then its names in every language; `nowhere` is what we have nothing near. */
 export const unsold: Unsold = { ...spices, ...fruits, ...vegetables, ...meat, ...nuts, ...sweeteners, ...beverages, ...request, ...other }

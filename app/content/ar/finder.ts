@@ -34,6 +34,6 @@ export const answers: Words['answers'] = {
   },
   further: 'أصناف أخرى عند الطلب',
   code: 'HS {code}',
-  keys: { opens: 'Enter لفتح {name}', moves: 'Enter للانتقال إلى النتائج' },
+  keys: { opens: 'Enter لفتح {name}', asks: 'Enter لكتابته في طلب', moves: 'Enter للانتقال إلى الأسفل' },
   slash: { turnOff: 'تعطيل المفتاح /', turnOn: 'تفعيل المفتاح /' },
 }

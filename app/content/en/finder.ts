@@ -37,6 +37,6 @@ export const answers = {
   further: 'More products on request',
   code: 'HS {code}',
   /** What the Enter key does now; {name} is that of the first answer. */
-  keys: { opens: 'Enter opens {name}', moves: 'Enter moves to the list' },
+  keys: { opens: 'Enter opens {name}', asks: 'Enter writes it into an inquiry', moves: 'Enter moves down' },
   slash: { turnOff: 'Turn the / key off', turnOn: 'Turn the / key on' },
 }

@@ -33,7 +33,6 @@ export function Answers({ root, field, source, file, lang }: Props) {
   const isWhole = shownFor === answer
   const shown = isWhole ? answer.entries : answer.entries.slice(0, shownAtFirst)
   const rest = answer.entries.length - shown.length
-  const [first] = answer.entries
   /** In the fragment, which reaches no log. */
   const inquiryFor = (wanted: string) => `${file.index.prefix}/contact#source=${encodeURIComponent(wanted)}`
 
@@ -74,11 +73,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
         <div className={styles.answer} data-answer="">
           <p aria-hidden="true">
             <span>{said}</span>
-            {!isLooking && first && (
-              <small>
-                {answer.kind === 'found' ? words.keys.opens.replace('{name}', () => first.name) : words.keys.moves}
-              </small>
-            )}
+            {!isLooking && <small>{keysOf(answer, words.keys)}</small>}
           </p>
           {term && (
             <p data-term="">
@@ -127,6 +122,12 @@ export function Answers({ root, field, source, file, lang }: Props) {
       )}
     </>
   )
+}
+
+/** What the Enter key does with an answer. */
+function keysOf({ kind, entries: [first] }: Answer, { opens, asks, moves }: FinderFile['words']['keys']) {
+  if (kind !== 'found' || !first) return moves
+  return first.kind === 'request' ? asks : opens.replace('{name}', () => first.name)
 }
 
 /** What is said above an answer, and to those who listen. */

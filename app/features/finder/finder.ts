@@ -22,10 +22,6 @@ export type Answer = {
   content: string[]
 }
 
-/** Letters that neither English nor Arabic has: the first file has no names in them. */
-const isForeign = (query: string) =>
-  /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|[پچژگکیٹڈڑںھہے]/u.test(query)
-
 /** From what is typed to what is meant. `more` are the further files that are there; without guesses, slips of the pen are not looked for. */
 export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, guesses = true) {
   const { places, listed } = entriesOf(index)
@@ -39,7 +35,7 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     const isSure = answer.kind === 'found' && answer.isSure
     const letters = lettersOf(query)
     const isKnown = !content.length || isSure || more[letters]
-    const asks = isKnown ? 'never' : answer.kind !== 'found' || isForeign(query) ? 'now' : 'later'
+    const asks = isKnown ? 'never' : answer.kind !== 'found' || letters === 'others' ? 'now' : 'later'
     const { isSure: _, ...rest } = answer
     return { ...rest, asks, letters, content }
   }

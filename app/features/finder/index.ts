@@ -10,10 +10,10 @@ export type Index = {
   /** By what else a category or group is asked for: only what would be taken for something else. */
   places: Record<string, string>
   /** What has no page of its own: an inquiry is the way to it. */
-  request: { id: string; name: string; other: string; names: string[] }[]
+  request: { id: string; name: string; other: string }[]
   /** Products that come first where a name does not say which of its kind. */
   meant: string[]
-  /** What is not sold, by the place that is nearest: only what would be taken for something else. */
+  /** What is not sold, by the place that is nearest or the category that has it on request: only what would be taken for something else. */
   unsold: Record<string, string>
 }
 
@@ -109,8 +109,6 @@ export function entriesOf({ prefix, categories, goods, products, request, meant 
       }
     }
   }
-  const further = request.map(
-    ({ id, name, other, names }): Entry => ({ kind: 'request', id, name, note: '', other, names, href: '' }),
-  )
+  const further = request.map((one): Entry => ({ ...one, kind: 'request', note: '', names: [], href: '' }))
   return { places, listed: [...listed, ...further] }
 }

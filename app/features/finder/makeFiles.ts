@@ -1,6 +1,7 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { further } from '#app/catalogue/further.ts'
 import { places } from '#app/catalogue/names/places.ts'
-import { nowhere, unsold } from '#app/catalogue/unsold/unsold.ts'
+import { unsold } from '#app/catalogue/unsold/unsold.ts'
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from './finder.ts'
 import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More, split } from './index.ts'
@@ -27,8 +28,8 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
   const other = sources.find(({ language }) => language !== source.language) ?? source
   const index = makeIndex(source, other.words)
   const more = makeMore(source)
-  const [find, findAll] = [finder(index, {}, false), finder(index, more, false)]
-  // What a file would take for something else it has to know. Of the rest, the second has the names that lead to a near group.
+  const find = finder(index, {}, false)
+  // What a file would take for something else it has to know.
   const isMistaken = (name: string) => find(name).asks === 'never'
   const take = (
     known: Record<string, string[]>,
@@ -54,13 +55,11 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
     if (first.length) index.places[place] = first.join(', ')
   }
   for (const [place, things] of Object.entries(unsold)) {
-    const isNeeded = (name: string) => place !== nowhere || findAll(name).kind === 'found'
-    const its = Object.values(things).map(split)
-    const first = its.flatMap((names) => names.filter(isMistaken))
-    const second = its.flatMap((names) => names.filter(isNeeded)).filter((name) => !first.includes(name))
+    const names = [...Object.values(things).flatMap(split), ...onRequest(place)]
+    const first = names.filter(isMistaken)
     if (first.length) index.unsold[place] = first.join(', ')
     for (const letters of ['latin', 'others'] as const) {
-      const own = second.filter((name) => lettersOf(name) === letters)
+      const own = names.filter((name) => lettersOf(name) === letters && !first.includes(name))
       if (own.length) more[letters].unsold[place] = own.join(', ')
     }
   }
@@ -69,3 +68,5 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
 
 /** What a product is called on its page it keeps. */
 const ownNames = new Set(catalogue.flatMap(productsOf).flatMap(({ en, ar }) => [en[0], ar[0]]))
+
+const onRequest = (place: string): readonly string[] => further.find(({ id }) => id === place)?.typed ?? []

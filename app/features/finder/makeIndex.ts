@@ -53,7 +53,7 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
     goods: common,
     products: Object.fromEntries(own.filter(([, names]) => names?.length)),
     places: {},
-    request: further.map((one) => ({ id: one.id, name: one[language], other: one[other], names: [...one.typed] })),
+    request: further.map((one) => ({ id: one.id, name: one[language], other: one[other] })),
     meant,
     unsold: {},
   }
