@@ -34,8 +34,8 @@ export const fruits = {
   },
   date: {
     ar: ['تمور', 'تمر مجفف', 'تمر خلاص', 'تمر سكري', 'عجوة', 'مجدول', 'مجهول', 'بلح'],
-    hindi: ['khajur', 'chuhara'],
-    scripts: ['खजूर', 'छुहारा', 'کھجور', 'چھوہارا'],
+    hindi: ['khajur'],
+    scripts: ['खजूर', 'کھجور'],
     typed: ['khajoor', 'chuara', 'chhuhara', 'tamr'],
     latin: 'Phoenix dactylifera',
     hs: '0804.10',
@@ -55,7 +55,7 @@ export const fruits = {
     hs: '0804.50',
     standards: ['ISO 6660', 'CXS 184', 'UNECE FFV-45'],
     products: {
-      'dried-mango': { ar: ['مانجا مجففة'], typed: ['amchur', 'आमचूर'], hs: { code: '0804.50', form: 'nothing-added' }, declared: ['2008.99'], standards: ['UNECE DDP-25'], allergens: ['sulfites-if-treated'] },
+      'dried-mango': { ar: ['مانجا مجففة'], hs: { code: '0804.50', form: 'nothing-added' }, declared: ['2008.99'], standards: ['UNECE DDP-25'], allergens: ['sulfites-if-treated'] },
       mangoes: { ar: ['منجة', 'مانجة', 'أمبا'] },
     },
   },
@@ -115,8 +115,8 @@ export const fruits = {
   },
   orange: {
     ar: ['برتقال أبو صرة', 'برتقال عصير', 'بردقان'],
-    hindi: ['santra'],
-    scripts: ['नारंगी', 'संतरा', 'سنترا', 'مالٹا', 'نارنگی'],
+    hindi: ['malta'],
+    scripts: ['माल्टा', 'مالٹا'],
     typed: ['narangi', 'malta'],
     latin: 'Citrus sinensis',
     hs: '0805.10',

@@ -35,7 +35,8 @@ export const fruits = {
     grapefruit: 'grapefruit, جريب فروت, گریپ فروٹ, گریپ فروت, greyfurt, pamplemousse',
     'lemon or lime':
       'lemon, lemons, lime, limes, fresh lime, key lime, laimoon, limoon, ليمون, ليمون أخضر, ليمون حامض, nimbu, neembu, limbu, नींबू, ताज़ा नींबू, لیموں, نیبو, naranga, cherunaranga, നാരങ്ങ, ചെറുനാരങ്ങ, elumichai, elumichai pazham, எலுமிச்சை, எலுமிச்சம்பழம், lebu, kagoji lebu, pati lebu, লেবু, কাগজি লেবু, পাতিলেবু, kalamansi, calamansi, dayap, limon, limau, ndimu, malimau, limoo, limoo torsh, لیمو, لیمو ترش, misket limonu, citron, citrons, citron vert',
-    mandarin: 'mandarin, mandarins, tangerine, clementine, kinnow, yousfi, يوسفي, يوسف أفندي, ماندرين, كلمنتينا, kinu, कीनू, کینو, dalanghita, ponkan, chenza, machenza, narengi, نارنگی, mandalina, mandarine, clémentine',
+    mandarin:
+      'mandarin, mandarins, tangerine, clementine, kinnow, yousfi, يوسفي, يوسف أفندي, ماندرين, كلمنتينا, kinu, कीनू, کینو, dalanghita, ponkan, chenza, machenza, narengi, نارنگی, mandalina, mandarine, clémentine, santra, santara, narangi, संतरा, नारंगी, سنترا, سنگترہ',
     melon:
       'melon, sweet melon, cantaloupe, honeydew, rock melon, musk melon, shammam, شمام, kharbooza, kharbuja, खरबूजा, خربوزہ, shamam, ഷമാം, mulampazham, mulam pazham, முலாம்பழம், bangi, বাঙ্গি, ফুটি, milon, kharbozeh, talebi, خربزه, طالبی, kavun',
     peach: 'peach, peaches, nectarine, خوخ, دراق, aadu, aadoo, aaru, आड़ू, آڑو, পীচ, পিচ ফল, holoo, shalil, هلو, şeftali, pêche, pêches',
