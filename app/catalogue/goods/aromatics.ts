@@ -27,8 +27,8 @@ export const aromatics = {
     en: ['black lime', 'noomi Basra', 'Omani lime'],
     ar: ['لومي', 'ليمون أسود', 'ليمون مجفف', 'نومي بصرة', 'لومي أسود'],
     hindi: ['sukha nimbu'],
-    scripts: ['नींबू', 'नीबू', 'نیبو', 'لیموں'],
-    typed: ['black lemon', 'dried lemon', 'limoo omani', 'nimbu', 'noomi'],
+    scripts: ['सूखा नींबू', 'خشک لیموں'],
+    typed: ['black lemon', 'dried lemon', 'limoo omani', 'noomi'],
     latin: 'Citrus aurantiifolia, C. latifolia',
     hs: '0805.50',
     products: {

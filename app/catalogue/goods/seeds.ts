@@ -73,7 +73,7 @@ export const seeds = {
     ar: ['حبة البركة', 'الحبة السوداء', 'حبة سودة'],
     hindi: ['kalonji'],
     scripts: ['कलोंजी', 'कलौंजी', 'کلونجی'],
-    typed: ['kalaunji', 'habbat al barakah', 'habba sawda', 'onion seed', 'kala jeera', 'كمون أسود', 'قزحة'],
+    typed: ['kalaunji', 'habbat al barakah', 'habba sawda', 'onion seed', 'كمون أسود', 'قزحة'],
     latin: 'Nigella sativa',
     declared: ['0910.99', '1207.99', '1211.90'],
   },
