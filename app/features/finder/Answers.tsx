@@ -75,11 +75,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
             <span>{said}</span>
             {!isLooking && <small>{keysOf(answer, words.keys)}</small>}
           </p>
-          {term && (
-            <p data-term="">
-              <b>{term.name}</b> <span>{term.says}</span>
-            </p>
-          )}
+          {term?.says && <p data-term="">{term.says}</p>}
           {!isLooking && answer.entries.length > 0 && (
             <ul>
               {shown.map((entry) => (

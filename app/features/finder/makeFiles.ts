@@ -51,7 +51,7 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
     take(index.products, products, (id, first) => first.id === id)
   }
   for (const [place, names] of Object.entries(places)) {
-    const first = split(names).filter(isMistaken)
+    const first = split(names).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
     if (first.length) index.places[place] = first.join(', ')
   }
   for (const [place, things] of Object.entries(unsold)) {
