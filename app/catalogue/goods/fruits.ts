@@ -34,8 +34,8 @@ export const fruits = {
   },
   date: {
     hindi: ['khajur'],
-    scripts: ['खजूर', 'छुहारा', 'کھجور', 'چھوہارا'],
-    typed: ['chuhara', 'khajoor', 'chuara', 'chhuhara', 'tamr', 'تمور', 'تمر مجفف', 'تمر خلاص', 'تمر سكري', 'عجوة', 'مجدول', 'مجهول', 'بلح'],
+    scripts: ['खजूर', 'کھجور'],
+    typed: ['khajoor', 'tamr', 'تمور', 'تمر مجفف', 'تمر خلاص', 'تمر سكري', 'عجوة', 'مجدول', 'مجهول', 'بلح'],
     latin: 'Phoenix dactylifera',
     hs: '0804.10',
     standards: ['CXS 143', 'UNECE DDP-08'],
@@ -54,7 +54,7 @@ export const fruits = {
     hs: '0804.50',
     standards: ['ISO 6660', 'CXS 184', 'UNECE FFV-45'],
     products: {
-      'dried-mango': { typed: ['amchur', 'आमचूर', 'مانجا مجففة'], hs: { code: '0804.50', form: 'nothing-added' }, declared: ['2008.99'], standards: ['UNECE DDP-25'], allergens: ['sulfites-if-treated'] },
+      'dried-mango': { typed: ['مانجا مجففة'], hs: { code: '0804.50', form: 'nothing-added' }, declared: ['2008.99'], standards: ['UNECE DDP-25'], allergens: ['sulfites-if-treated'] },
       mangoes: { typed: ['منجة', 'مانجة', 'أمبا'] },
     },
   },
@@ -118,8 +118,8 @@ export const fruits = {
   },
   orange: {
     hindi: ['malta', 'musambi'],
-    scripts: ['नारंगी', 'संतरा', 'سنترا', 'مالٹا', 'نارنگی'],
-    typed: ['narangi', 'santra', 'mosambi', 'برتقال أبو صرة', 'برتقال عصير', 'بردقان'],
+    scripts: ['माल्टा', 'مالٹا'],
+    typed: ['narangi', 'mosambi', 'برتقال أبو صرة', 'برتقال عصير', 'بردقان'],
     latin: 'Citrus sinensis',
     hs: '0805.10',
     standards: ['ISO 3631', 'CXS 245', 'UNECE FFV-14'],

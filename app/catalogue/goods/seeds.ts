@@ -73,7 +73,7 @@ export const seeds = {
     ar: ['حبة البركة'],
     hindi: ['kalonji'],
     scripts: ['कलोंजी', 'कलौंजी', 'کلونجی'],
-    typed: ['black cumin', 'kalaunji', 'habbat al barakah', 'habba sawda', 'onion seed', 'kala jeera', 'كمون أسود', 'قزحة', 'الحبة السوداء', 'حبة سودة'],
+    typed: ['kalaunji', 'habbat al barakah', 'habba sawda', 'onion seed', 'كمون أسود', 'قزحة', 'الحبة السوداء', 'حبة سودة'],
     latin: 'Nigella sativa',
     declared: ['0910.99', '1207.99', '1211.90'],
   },

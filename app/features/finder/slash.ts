@@ -1,4 +1,4 @@
-export const off = 'finder-slash-off'
+const off = 'finder-slash-off'
 
 /** By the visitor's wish, on this device. Storage may be closed to us. */
 export function isSlashOff() {
@@ -6,6 +6,15 @@ export function isSlashOff() {
     return localStorage.getItem(off) !== null
   } catch {
     return false
+  }
+}
+
+export function setSlashOff(isOff: boolean) {
+  try {
+    if (isOff) localStorage.setItem(off, '')
+    else localStorage.removeItem(off)
+  } catch {
+    // It stays as it is.
   }
 }
 
