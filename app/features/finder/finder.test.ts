@@ -10,6 +10,7 @@ import { split } from './index.ts'
 import { makeFiles } from './makeFiles.ts'
 import { matchedBy } from './matched.ts'
 import type { Asked } from './queries/asked.ts'
+import { fresh, freshUnsold } from './queries/fresh.ts'
 import { languages } from './queries/languages.ts'
 import { queries } from './queries/queries.ts'
 import { trade } from './queries/trade.ts'
@@ -48,17 +49,19 @@ for (const source of sources) {
   const wrongOf = (asked: readonly Asked[]) =>
     asked.filter((one) => !isRight(one)).map(([typed]) => `“${typed}”: ${answerTo(typed).entries[0]?.id}`)
 
-  for (const [what, asked] of Object.entries({ queries, languages, trade }))
+  for (const [what, asked] of Object.entries({ queries, languages, trade, fresh }))
     test(`at least 95 of 100 are answered right first, ${what} ${edition}`, () => {
       const wrong = wrongOf(asked)
       assert.ok(asked.length >= 70)
       assert.ok(wrong.length / asked.length <= 0.05, wrong.join('\n'))
     })
 
-  test(`at least 95 of 100 that are not sold are told so ${edition}`, () => {
-    const wrong = wrongOf(unsold)
-    assert.ok(wrong.length / unsold.length <= 0.05, wrong.join('\n'))
-  })
+  for (const [what, asked] of Object.entries({ unsold, freshUnsold }))
+    test(`at least 90 of 100 that are not sold are told so, ${what} ${edition}`, () => {
+      const wrong = wrongOf(asked)
+      assert.ok(asked.length >= 60)
+      assert.ok(wrong.length / asked.length <= 0.1, wrong.join('\n'))
+    })
 
   test(`every product is found first by its own name in both languages ${edition}`, () => {
     for (const { id, en, ar, good } of products)
