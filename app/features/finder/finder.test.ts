@@ -4,6 +4,8 @@ import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { further } from '#app/catalogue/further.ts'
 import { goods } from '#app/catalogue/goods/goods.ts'
 import { names } from '#app/catalogue/names/names.ts'
+import { places } from '#app/catalogue/names/places.ts'
+import { unsold as notSold } from '#app/catalogue/unsold/unsold.ts'
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from './finder.ts'
 import { split } from './index.ts'
@@ -101,6 +103,14 @@ for (const source of sources) {
     assert.deepEqual(answerTo('9999.99').entries, [])
   })
 }
+
+test('every list of names is of a good, a group or a category that is there', () => {
+  const groups = catalogue.flatMap(({ id, groups }) => [id, ...groups.map((group) => `${id}/${group.id}`)])
+  for (const place of Object.keys(places)) assert.ok(groups.includes(place), place)
+  const near = [...groups, ...further.map(({ id }) => id), 'nowhere']
+  for (const place of Object.keys(notSold)) assert.ok(near.includes(place), place)
+  for (const good of names.flatMap((one) => Object.keys(one.goods))) assert.ok(goods[good], good)
+})
 
 const { index, more } = makeFiles(english)
 const [find, findAll] = [finder(index), finder(index, more)]
