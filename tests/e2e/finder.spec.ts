@@ -134,6 +134,27 @@ test.describe('on a desktop', () => {
     await expect(firstLink(page)).toContainText('Black Tea')
   })
 
+  test('a browser that translates the page does not stop it', async ({ page }) => {
+    await visit(page, '/')
+    for (const typed of ['jeera', 'cashew', 'PF1', 'salmon', 'badam']) {
+      await ask(page, typed)
+      await expect(panel(page).locator('[data-answer] > p').first()).toBeVisible()
+      await panel(page).evaluate((root) => {
+        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        const found: Node[] = []
+        while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) found.push(texts.currentNode)
+        for (const text of found) {
+          const font = document.createElement('font')
+          text.parentNode?.replaceChild(font, text)
+          font.append(text.textContent ?? '')
+        }
+      })
+      await page.keyboard.press('Escape')
+    }
+    await ask(page, 'W320')
+    await expect(rows(page)).toHaveCount(1)
+  })
+
   test('without the further names it answers with what it has', async ({ page }) => {
     await page.route(/finder-latin-en\.json/, (route) => route.abort())
     await visit(page, '/')

