@@ -25,12 +25,7 @@ export function Engraving({ good, title, tint, mm }: Props) {
       {...(mm && measure && { width: `${((mm * width) / measure).toFixed(1)}mm` })}
     >
       {strokes.map(({ tool, d, tint: drawn }) => (
-        <path
-          key={d}
-          d={d}
-          fill={tint && drawn === own ? tint : drawn}
-          className={tool === 'contour' ? undefined : styles[tool]}
-        />
+        <path key={d} d={d} fill={tint && drawn === own ? tint : drawn} className={tool === 'contour' ? undefined : styles[tool]} />
       ))}
     </svg>
   )

@@ -42,16 +42,7 @@ function toothed(body: Body, teeth: number, depth: number, sharp: boolean) {
 }
 
 /** A leaf: midrib, side veins that run forward, shade along it on the side that turns away. */
-export function leaf({
-  teeth = 0,
-  depth = 0.1,
-  sharp = false,
-  veins = 6,
-  rake = 0.16,
-  staves = 13,
-  level = 0.3,
-  ...rest
-}: Leaf): Stroke[] {
+export function leaf({ teeth = 0, depth = 0.1, sharp = false, veins = 6, rake = 0.16, staves = 13, level = 0.3, ...rest }: Leaf): Stroke[] {
   const flat: Body = { spine: rest.spine, half: rest.half }
   const veined = Array.from({ length: veins }, (_, i) => {
     const t = 0.08 + (0.84 * i) / veins

@@ -27,10 +27,7 @@ const muscles = [
   ['396 60, 446 50, 482 66, 496 110, 492 160, 472 214, 452 236, 424 222, 406 186, 392 120', 104],
   ['86 62, 110 46, 122 74, 118 112, 96 132, 76 134, 84 100', 60],
 ] as const
-const shins = [
-  '180 232, 179 254, 181 270, 183 294, 181 316, 198 316, 196 294, 197 270, 202 250, 210 228',
-  '424 228, 441 250, 444 270, 442 294, 439 316, 457 316, 456 294, 458 270, 466 250, 467 232',
-]
+const shins = ['180 232, 179 254, 181 270, 183 294, 181 316, 198 316, 196 294, 197 270, 202 250, 210 228', '424 228, 441 250, 444 270, 442 294, 439 316, 457 316, 456 294, 458 270, 466 250, 467 232']
 
 const hoof = (x: number, y = 333) => `M${x} ${y}l6-15c8 3 14 3 22 0v15z`
 
@@ -63,14 +60,8 @@ export const cattle = {
         form(through('122 44!, 132 26, 150 22, 164 30!, 152 46, 134 52'), shaded, [parallel(60, 3.4), 0.6]),
         form(through('114 42!, 108 22, 94 12, 74 10!, 86 20, 98 46!'), '#e9dcc0', [parallel(40, 3.4), 0.3]),
         form(skin, hide),
-        muscles.flatMap(([text, slant]) =>
-          shade(
-            through(text),
-            [parallel(slant, 3.2, 0.12), 0.16, { jitter: 0.1 }],
-            [parallel(slant, 3.2, 0.12), -0.2, { seed: 9 }],
-          ),
-        ),
-        shins.flatMap((text) => shade(through(text), [parallel(12, 3.6), 0.3])),
+        muscles.map(([text, slant]) => shade(through(text), [parallel(slant, 3.2, 0.12), 0.16, { jitter: 0.1 }], [parallel(slant, 3.2, 0.12), -0.2, { seed: 9 }])).flat(),
+        shins.map((text) => shade(through(text), [parallel(12, 3.6), 0.3])).flat(),
         form(hoof(173), dark),
         form(hoof(431), dark),
         form(through(tuft), shaded, [parallel(88, 3.4), 2]),

@@ -1,4 +1,4 @@
-import { across, type Body, ball, outline, rod } from '../body.ts'
+import { across, ball, type Body, outline, rod } from '../body.ts'
 import { cleft, dots, drawing, form, hatch, line } from '../engraver.ts'
 import { fringe } from '../mark.ts'
 import { parallel, rays, rings } from '../mass.ts'
@@ -11,11 +11,7 @@ export const dateEdge =
 export const figEdge =
   '18 126, 22 98, 48 76, 80 62, 98 46, 100 26, 94 10!, 112 6!, 120 26, 122 46, 140 62, 172 76, 200 100, 206 130, 188 160, 150 178, 108 182, 62 174, 30 156'
 
-export const pumpkinSeed: Body = {
-  spine: rod(10, 74, 276, 74),
-  half: (t) => 118 * Math.sqrt(1 - t) * t ** 0.72,
-  bow: 0.14,
-}
+export const pumpkinSeed: Body = { spine: rod(10, 74, 276, 74), half: (t) => 118 * Math.sqrt(1 - t) * t ** 0.72, bow: 0.14 }
 
 export const dried = {
   raisin: () => {
@@ -41,27 +37,11 @@ export const dried = {
     const skin = through(apricotEdge)
     const dimple = through('104 92, 116 84, 134 86, 142 96, 132 104, 112 104')
     const puckers = [
-      'M100 90C80 80 58 64 46 48',
-      'M112 82c-10-16-16-34-16-52',
-      'M128 82c2-20 10-36 24-50',
-      'M142 90c16-14 36-26 60-36',
-      'M146 98c24-6 50-6 76 0',
-      'M140 106c22 8 44 20 60 38',
-      'M126 108c6 20 8 40 2 58',
-      'M112 108c-10 18-22 34-40 46',
-      'M100 100c-26 2-50 10-76 24',
-      'M58 84c-14-2-26 0-38 4',
-      'M176 74c14-6 26-6 40-2',
-      'M90 140c-12 8-18 14-22 20',
-      'M170 132c2 10 2 18-2 28',
+      'M100 90C80 80 58 64 46 48', 'M112 82c-10-16-16-34-16-52', 'M128 82c2-20 10-36 24-50', 'M142 90c16-14 36-26 60-36', 'M146 98c24-6 50-6 76 0',
+      'M140 106c22 8 44 20 60 38', 'M126 108c6 20 8 40 2 58', 'M112 108c-10 18-22 34-40 46', 'M100 100c-26 2-50 10-76 24', 'M58 84c-14-2-26 0-38 4', 'M176 74c14-6 26-6 40-2', 'M90 140c-12 8-18 14-22 20', 'M170 132c2 10 2 18-2 28',
     ]
     return drawing([
-      form(
-        skin,
-        '#df9240',
-        [rings(122, 98, 5.4, 0.78), 0.2, { jitter: 0.16 }],
-        [rings(122, 98, 5.4, 0.78), -0.1, { seed: 23 }],
-      ),
+      form(skin, '#df9240', [rings(122, 98, 5.4, 0.78), 0.2, { jitter: 0.16 }], [rings(122, 98, 5.4, 0.78), -0.1, { seed: 23 }]),
       line(...puckers),
       hatch(...puckers.map((pucker, i) => fringe(pucker, i < 9 ? 12 : 6, i < 5 ? 11 : -10))),
       form(dimple, '#a8601f', [parallel(0, 3.4), 2]),
@@ -71,13 +51,7 @@ export const dried = {
   /** A flattened drop with its crooked stem, and one cut: seeds to the rim. */
   'dried-fig': () => {
     const skin = through(figEdge)
-    const pleats = [
-      'M102 50C78 74 40 86 34 128',
-      'M106 48c-14 36-44 58-42 112',
-      'M110 48c-4 40-14 80-6 126',
-      'M116 48c6 36 18 60 14 100',
-      'M120 50c20 26 54 40 66 76',
-    ]
+    const pleats = ['M102 50C78 74 40 86 34 128', 'M106 48c-14 36-44 58-42 112', 'M110 48c-4 40-14 80-6 126', 'M116 48c6 36 18 60 14 100', 'M120 50c20 26 54 40 66 76']
     const cut = ball(204, 142, 70, 56)
     const heart = ball(204, 142, 56, 43)
     const seeds = Array.from({ length: 54 }, (_, i) => {
@@ -98,12 +72,7 @@ export const dried = {
   date: () => {
     const skin = through(dateEdge)
     const cap = through('2 76, 14 64, 34 58, 44 74, 42 100, 30 110, 10 102, 14 90')
-    const folds = [
-      'M46 56c44-10 80 10 112-4s50-2 72 10',
-      'M44 78c40-8 66 8 104 0s66-10 98 6',
-      'M46 102c46 8 74-10 110-4s56 6 86-8',
-      'M64 124c34 0 66 4 132-10',
-    ]
+    const folds = ['M46 56c44-10 80 10 112-4s50-2 72 10', 'M44 78c40-8 66 8 104 0s66-10 98 6', 'M46 102c46 8 74-10 110-4s56 6 86-8', 'M64 124c34 0 66 4 132-10']
     return drawing([
       form(skin, '#8a5733', [parallel(4, 4.8, 0.1), 0.36], [parallel(4, 4.8, 0.1), 0, { seed: 9 }]),
       line(...folds),
@@ -113,18 +82,8 @@ export const dried = {
     ])
   },
   'dried-cranberry': () => {
-    const skin = through(
-      '14 92, 20 66, 42 52, 52 34, 82 30, 104 18, 138 24, 160 20, 186 40, 194 62, 214 82, 210 108, 190 122, 180 142, 150 146, 126 158, 96 148, 66 152, 44 134, 22 118',
-    )
-    const folds = [
-      'M42 52c14 12 12 28 30 36s30 2 40 12',
-      'M104 18c-6 20 10 30 6 48s2 24 2 34',
-      'M160 20c-4 16-24 26-26 46s-14 24-22 34',
-      'M214 82c-22-6-34 6-54 6s-34 6-48 12',
-      'M180 142c-6-16-24-16-36-24s-18-14-32-18',
-      'M96 148c6-16-2-22 6-32s4-10 10-16',
-      'M22 118c18-10 26 2 42-4s34-12 48-14',
-    ]
+    const skin = through('14 92, 20 66, 42 52, 52 34, 82 30, 104 18, 138 24, 160 20, 186 40, 194 62, 214 82, 210 108, 190 122, 180 142, 150 146, 126 158, 96 148, 66 152, 44 134, 22 118')
+    const folds = ['M42 52c14 12 12 28 30 36s30 2 40 12', 'M104 18c-6 20 10 30 6 48s2 24 2 34', 'M160 20c-4 16-24 26-26 46s-14 24-22 34', 'M214 82c-22-6-34 6-54 6s-34 6-48 12', 'M180 142c-6-16-24-16-36-24s-18-14-32-18', 'M96 148c6-16-2-22 6-32s4-10 10-16', 'M22 118c18-10 26 2 42-4s34-12 48-14']
     return drawing([
       form(skin, '#a3323b', [parallel(24, 5, 0.1), 0.3], [parallel(24, 5, 0.1), -0.04, { seed: 9 }]),
       line(...folds),

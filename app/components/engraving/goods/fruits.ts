@@ -172,10 +172,7 @@ export const fruits = {
       const out = Math.sqrt((i + 0.5) / 74)
       const angle = i * 2.39996
       const [x, y] = [112 + 92 * out * Math.cos(angle), 112 + 88 * out * Math.sin(angle)]
-      return `M${x.toFixed(0)} ${y.toFixed(0)}l4-6 8 1 3 6-5 5`.replace(
-        'l4-6 8 1 3 6-5 5',
-        out > 0.82 ? 'l3-4 5 1 1 4' : 'l4-6 8 1 3 6-5 5',
-      )
+      return `M${x.toFixed(0)} ${y.toFixed(0)}l4-6 8 1 3 6-5 5`.replace('l4-6 8 1 3 6-5 5', out > 0.82 ? 'l3-4 5 1 1 4' : 'l4-6 8 1 3 6-5 5')
     })
     return drawing([
       rounded(body, '#d2786b', { gap: 5, crossed: false, level: 0.26 }),

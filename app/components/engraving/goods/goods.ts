@@ -14,28 +14,10 @@ import { seeds } from './seeds.ts'
 import { sheep } from './sheep.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
-import { vegetables } from './vegetables.ts'
 import { walnuts } from './walnuts.ts'
+import { vegetables } from './vegetables.ts'
 
-const goods = {
-  ...nuts,
-  ...walnuts,
-  ...fruits,
-  ...dried,
-  ...vegetables,
-  ...roots,
-  ...greens,
-  ...cattle,
-  ...sheep,
-  ...poultry,
-  ...processed,
-  ...seeds,
-  ...beverages,
-  ...spices,
-  ...saffron,
-  ...seafood,
-  ...sweeteners,
-}
+const goods = { ...nuts, ...walnuts, ...fruits, ...dried, ...vegetables, ...roots, ...greens, ...cattle, ...sheep, ...poultry, ...processed, ...seeds, ...beverages, ...spices, ...saffron, ...seafood, ...sweeteners }
 
 /** What can be drawn. */
 export type Good = keyof typeof goods

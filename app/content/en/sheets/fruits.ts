@@ -22,7 +22,8 @@ export const fruits = {
     reading: {
       title: 'How to read the count',
       lead: '101/120 means 101 to 120 apricots to the kilo, about 9\u00a0g each. To check, count half a kilo and double it.',
-      caption: 'Each row has its own scale. Grams follow from the middle count.',
+      caption:
+        'Every fruit is drawn, as many as the middle count makes in a kilo. Each pile has its own scale; within it, size follows weight.',
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
         ['Size 1, 2, 3 …', 'Packers number sizes differently: give the count.'],
@@ -71,7 +72,7 @@ export const fruits = {
       title: 'How to read the counts',
       lead: 'A lower count means a larger nut. Almonds and pistachios are counted in an ounce, cashews in a pound.',
       caption:
-        'Each row has its own scale. Grams are an ounce (28.35\u00a0g) or a pound (453.6\u00a0g) divided by the count.',
+        'Each tray is one ounce (28.35\u00a0g); cashews are counted in a pound of sixteen. Solid: the fewest; dashed: may come besides. Each row has its own scale.',
       names: {
         almonds: 'Almonds, per ounce',
         cashews: 'Cashew kernels, per pound',

@@ -134,7 +134,7 @@ export const meat = {
       title: 'How to read the count',
       lead: '16/20 means 16 to 20 shrimp to the pound. Always ask: per pound or per kilo, with or without the head?',
       caption:
-        'Each row has its own scale. Grams are a pound or a kilo divided by the middle count. In the second row, the head is part of the weight.',
+        'Solid shrimp are the fewest that the grade allows, dashed ones may come besides. Each row has its own scale. In the second row, the head is part of the weight.',
       names: { headless: 'Headless, per pound', 'head-on': 'Head on, per kilo' },
       terms: [
         ['U/15', 'Under 15 to the pound: larger than 16/20.'],
