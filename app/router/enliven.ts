@@ -1,5 +1,6 @@
 import { offerCopying } from '#app/components/parts/copyOnClick.ts'
 import { offerPrinting } from '#app/components/parts/printOnClick.ts'
+import { markMonth } from '#app/components/sections/markMonth.ts'
 import { replaceLostHero } from '#app/components/sections/replaceLostHeroes.ts'
 import { tellHours } from '#app/components/shell/tellHours.ts'
 import { tellYear } from '#app/components/shell/tellYear.ts'
@@ -15,6 +16,7 @@ export function enliven() {
   replaceLostHero()
   offerCopying()
   offerPrinting()
+  markMonth()
   openForm()
   resumeWhenIdle()
   // Looks into the browser's storage, which can hold up everything while a page loads.
