@@ -66,7 +66,7 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
             <path d="M0 .5h1" stroke="#1c1a17" strokeWidth=".6" />
           </pattern>
           <g id={`${shape}-light`}>
-            <Light shape={shape} scale={1.8} isHatched />
+            <Light shape={shape} scale={1.8} />
           </g>
         </defs>
       </svg>
