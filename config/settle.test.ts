@@ -34,6 +34,7 @@ const wrong = {
   ],
   SITE_WHATSAPP: ['050 123 4567', 'yes'],
   SITE_ARABIC: ['', 'true'],
+  SITE_DELICATE_ORIGINS: ['', 'hide'],
   FORM_ENTRY_NAME: [''],
   MAP_EMBED: ['maps'],
   SITE_OFFLINE: ['', 'off'],

@@ -11,6 +11,7 @@ import { checkIds } from './content/ids.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
+import { checkTradeWords } from './content/trade.ts'
 import { checkTypes } from './content/types.ts'
 
 /** Problems stop a build, remarks do not. */
@@ -22,7 +23,9 @@ type Content = typeof import('../app/content/editions.ts') &
   typeof import('../app/catalogue/catalogue.ts') &
   typeof import('../app/catalogue/check.ts') &
   typeof import('../app/catalogue/facts.ts') &
-  typeof import('../app/catalogue/stated.ts')
+  typeof import('../app/catalogue/stated.ts') &
+  typeof import('../app/catalogue/trade/check.ts') &
+  typeof import('../app/catalogue/trade/goods.ts')
 
 const fromDisk: Load = (file) => import(`../${file}`)
 
@@ -34,7 +37,9 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   const check = await load('app/catalogue/check.ts')
   const facts = await load('app/catalogue/facts.ts')
   const stated = await load('app/catalogue/stated.ts')
-  return Object.assign({}, editions, routes, catalogue, check, facts, stated) as Content
+  const trade = await load('app/catalogue/trade/check.ts')
+  const traded = await load('app/catalogue/trade/goods.ts')
+  return Object.assign({}, editions, routes, catalogue, check, facts, stated, trade, traded) as Content
 }
 
 export async function checkContent(load?: Load): Promise<Findings> {
@@ -48,12 +53,14 @@ export async function checkContent(load?: Load): Promise<Findings> {
 }
 
 function checkLoaded(content: Content): Findings {
-  const { sources, routes, catalogue, popular, checkCatalogue } = content
+  const { sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
   const shown = picturesShown(content)
   const versions = JSON.parse(readFileSync('app/components/parts/pictures.generated.json', 'utf8'))
   return {
     problems: [
       ...checkCatalogue(),
+      ...checkTrade(),
+      ...checkTradeWords(tradeFiles, sources),
       ...checkIds(catalogue, popular),
       ...checkTexts(sources, catalogue),
       ...checkContradictions(sources.slice(0, 1).flatMap((english) => guidesOf(english, content))),

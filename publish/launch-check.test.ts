@@ -57,6 +57,12 @@ test('the owner is asked about WhatsApp and mail according to the settings', () 
   assert.doesNotMatch(said, /mailed to nobody/)
 })
 
+test('the owner is asked whether delicate origins may be named, and told when they are not', () => {
+  assert.match(check().said, /Iran .*May they be named\?.*SITE_DELICATE_ORIGINS=no/)
+  assert.match(check({ SITE_DELICATE_ORIGINS: 'no' }).said, /leave out origins.*SITE_DELICATE_ORIGINS=yes/)
+  assert.match(check().said, /limits of the EU, Codex and others as of \d+\/\d{4}/)
+})
+
 test('the trade is asked about: peanuts, nutmeg, monk fruit, polarization, closed days, TLS of subdomains', () => {
   for (const question of [
     /peanuts/,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
+import { limitsChecked } from '../app/catalogue/trade/tests.ts'
 import { markPaths } from '../app/components/parts/markPaths.ts'
 import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
 import { sources } from '../app/content/editions.ts'
@@ -63,6 +64,10 @@ const questions = [
   'Monk fruit is not permitted as a sweetener in every country. Do you sell it, and to which markets?',
   'Meat lists pork, bacon and ham. Does the company hold the permit that the UAE asks for?',
   'Spices, nuts, sweeteners and beverages quote public standards, under a heading of their own; the grade guides do so for every group. May they stay, marked as such?',
+  site.showDelicateOrigins
+    ? 'Under “In the trade” the grade guides name where the world’s goods come from, among them Iran (saffron, pistachios, dates), Syria, Russia, Sudan, Yemen, Afghanistan and Myanmar. May they be named? If not, SITE_DELICATE_ORIGINS=no takes them all off.'
+    : 'The grade guides leave out origins under sanctions, at war or barred at some borders, so saffron and pistachios stand without Iran. Is that what you want? SITE_DELICATE_ORIGINS=yes names them.',
+  `The grade guides quote limits of the EU, Codex and others as of ${limitsChecked.month}/${limitsChecked.year}. Has somebody compared them with the laws as they are now? Then set the month in app/catalogue/trade/tests.ts.`,
   'The block “Your quote can state” names origin, crop year, packing, shelf life, documents, Incoterm and lead time. Can your quotes state all of them? If not, shorten the list in app/content/en.',
   'The site promises an answer within 24 hours. Who answers between Saturday 5 PM and Monday 9 AM, when the office is closed?',
   'The form says that details are used to answer and for nothing else, and the footer “No cookies, no tracking.” Does that hold for your office, your form service and the map you chose?',

@@ -1,4 +1,4 @@
-import type { files } from '#app/catalogue/trade/goods.ts'
+import type { tradeFiles } from '#app/catalogue/trade/goods.ts'
 import type { Kept } from '#app/catalogue/trade/keeping.ts'
 import type { Holder } from '#app/catalogue/trade/packs.ts'
 import type { Phrase, Tested } from '#app/catalogue/trade/tests.ts'
@@ -33,8 +33,6 @@ export type TradeTerms = {
     year: Heading
     columns: Record<'good' | 'origin' | 'knownFor' | 'harvest' | 'load' | 'summer' | 'limit', string>
   }
-  /** Where a good has no one season. */
-  noSeason: string
   allYear: string
   about: string
   /** {from} and {to} are months or figures. */
@@ -61,7 +59,7 @@ export type TradeTerms = {
 }
 
 /** By the file that they stand in. */
-export type Trade = { [File in keyof typeof files]: GoodsWords<(typeof files)[File]> } & {
+export type Trade = { [File in keyof typeof tradeFiles]: GoodsWords<(typeof tradeFiles)[File]> } & {
   keeping: KeepingWords
   tests: TestsWords
   terms: TradeTerms

@@ -20,7 +20,8 @@ function lineOf(text: string, keys: string[]) {
   let at = 0
   for (const key of keys) {
     if (/^\d+$/.test(key)) return
-    const found = text.slice(at).match(new RegExp(`(^|[\\s{])['"]?${key}['"]?:`))
+    const name = key.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+    const found = text.slice(at).match(new RegExp(`(^|[\\s{])['"]?${name}['"]?:`))
     if (found?.index === undefined) return
     at += found.index + found[0].length
   }

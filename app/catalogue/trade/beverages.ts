@@ -99,7 +99,7 @@ export const beverages = {
       'Santos NY2 17/18 FC': { of: ['arabica-beans'], from: 'BR', typed: ['بن برازيلي سانتوس'] },
       'Harrar (Harari)': { of: ['arabica-beans'], from: 'ET', typed: ['بن هرري'] },
       'Nekemte (Lekempti)': { of: ['arabica-beans'], from: 'ET', typed: ['بن لقمتي'] },
-      Khawlani: { of: ['arabica-beans'], typed: ['بن خولاني'] },
+      Khawlani: { from: 'YE', of: ['arabica-beans'], typed: ['بن خولاني'] },
       'Supremo, Excelso': { of: ['arabica-beans'], from: 'CO', typed: ['بن كولومبي سوبريمو'] },
       'Arabic roast (blonde)': { of: ['ground-coffee'], typed: ['قهوة عربية شقراء'] },
       'Turkish grind': { of: ['ground-coffee'], typed: ['قهوة تركية'] },

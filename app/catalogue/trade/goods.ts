@@ -10,10 +10,10 @@ import type { TradedGoods } from './types.ts'
 import { vegetables } from './vegetables.ts'
 
 /** By the file that they stand in, which is the place that a complaint names. */
-export const files = { seeds, spices, aromatics, fruits, vegetables, meat, nuts, sweeteners, beverages }
+export const tradeFiles = { seeds, spices, aromatics, fruits, vegetables, meat, nuts, sweeteners, beverages }
 
 type KeyOf<Each> = Each extends object ? keyof Each : never
 
-export type TradedGood = KeyOf<(typeof files)[keyof typeof files]>
+export type TradedGood = KeyOf<(typeof tradeFiles)[keyof typeof tradeFiles]>
 
-export const tradedGoods: TradedGoods = Object.assign({}, ...Object.values(files))
+export const tradedGoods: TradedGoods = Object.assign({}, ...Object.values(tradeFiles))

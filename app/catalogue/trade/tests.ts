@@ -136,17 +136,16 @@ export const tests = {
   mangoRipening: {},
   nitrate: {
     limits: [
-      { body: 'EU', unit: 'mg/kg', at: [['spinach', '3,500']], of: ['baby-leaf'] },
       {
         body: 'EU',
         unit: 'mg/kg',
         at: [
+          ['spinach', '3,500'],
           ['iceberg', '2,000–2,500'],
           ['lettuce', '3,000–5,000'],
+          ['rocket', '6,000–7,000'],
         ],
-        of: ['lettuce'],
       },
-      { body: 'EU', unit: 'mg/kg', at: [['rocket', '6,000–7,000']], of: ['arugula'] },
     ],
   },
   leafGerms: {},
@@ -177,9 +176,8 @@ export const tests = {
           ['psp', '800'],
           ['dsp', '160'],
         ],
-        of: ['mussel'],
       },
-      { body: 'EU', act: '853/2004', unit: 'mg/kg', at: [['asp', '20']], of: ['mussel'] },
+      { body: 'EU', act: '853/2004', unit: 'mg/kg', at: [['asp', '20']] },
     ],
   },
   cadmium: { limits: [eu('mg/kg', [['most', '1.0']], ['squid']), eu('mg/kg', [['most', '0.50']], ['crab'])] },
@@ -243,7 +241,7 @@ export const tests = {
   sugarCertificate: {},
   caffeine: {},
   halalIngredients: {},
-  cocoa: { limits: [eu('mg/kg', [['cocoaPowder', '0.60']], ['hot-chocolate'])] },
+  cocoa: { limits: [eu('mg/kg', [['cocoaPowder', '0.60']])] },
   melamine: {},
 } as const satisfies Readonly<Record<string, Test<Phrase, TradedGood>>>
 

@@ -1,4 +1,3 @@
-import type { ProductId } from '../catalogue.ts'
 import type { CountryCode } from './countries.ts'
 
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
@@ -17,16 +16,19 @@ export type Origin = {
 /** What buyers type for a variety or grade; its key is the name itself. */
 export type Name = {
   /** Where it is one of some products of the good only. */
-  readonly of?: readonly ProductId[]
+  readonly of?: readonly string[]
   /** Where it grows, if it grows in one country only. */
   readonly from?: CountryCode
   /** The name in Arabic, Hindi and Urdu letters: found, never printed. */
   readonly typed?: readonly string[]
 }
 
-/** What the trade knows of a good, whichever of its products is sold. The first rows are the most important. */
+/**
+ * What the trade knows of a good, whichever of its products is sold. The first rows are the most important. Ids of products are
+ * looked up by check.ts: as types, one id that changes would be a complaint for each row.
+ */
 export type Traded = {
-  readonly of: readonly ProductId[]
+  readonly of: readonly string[]
   readonly origins?: { readonly [Country in CountryCode]?: Origin }
   /** Printed with their meaning, and found. */
   readonly names?: Readonly<Record<string, Name>>
@@ -93,4 +95,4 @@ export type Test<Phrase extends string = string, Good extends string = string> =
  * The year of a product from one origin as it arrives in the Gulf: twelve signs from January to December, `#` main arrivals,
  * `+` some, `.` none.
  */
-export type Season = { readonly product: ProductId; readonly from: CountryCode; readonly year: string; readonly about?: true }
+export type Season = { readonly product: string; readonly from: CountryCode; readonly year: string; readonly about?: true }

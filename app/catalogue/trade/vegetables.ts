@@ -75,10 +75,6 @@ export const vegetables = {
     origins: {
       AE: { harvest: [[11, 4]] },
     },
-    found: {
-      'iceberg, romaine, lollo, oak leaf': { of: ['lettuce'], typed: ['خس آيسبرغ', 'خس روماني', 'لولو'] },
-      'jarjeer, wild rocket': { of: ['arugula'], typed: ['جرجير', 'روكا'] },
-    },
   },
   lettuce: {
     of: ['lettuce'],
@@ -95,9 +91,6 @@ export const vegetables = {
     of: ['spinach', 'arugula'],
     origins: {
       IT: { harvest: [[1, 12]], about: true },
-    },
-    found: {
-      'jarjeer, wild rocket': { of: ['arugula'], typed: ['جرجير', 'روكا'] },
     },
   },
   cabbage: {

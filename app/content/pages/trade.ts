@@ -66,14 +66,14 @@ const isDry = ({ id }: CategoryFacts, group: Group) =>
 function lotsOf({ words }: Source, { products }: Group): Lot[] {
   const { keeping: _, tests: __, terms: ___, ...files } = words.trade
   const all: Record<string, GoodWords> = Object.assign({}, ...Object.values(files))
-  const ids = products.map(({ id }) => id as string)
+  const ids = products.map(({ id }) => id)
   return Object.entries(tradedGoods)
     .filter(([, { of }]) => of.some((id) => ids.includes(id)))
     .map(([id, facts]) => ({
       id,
       facts,
       words: wordsOf(all, id),
-      at: ids.findIndex((each) => facts.of.includes(each as never)),
+      at: ids.findIndex((each) => facts.of.includes(each)),
     }))
     .sort((one, other) => one.at - other.at)
 }
@@ -121,7 +121,7 @@ function originsOf(spoken: Spoken, lots: readonly Lot[], isShown: (code: Country
 }
 
 function namesOf(lots: readonly Lot[], { products }: Group, isShown: (code: CountryCode | undefined) => boolean) {
-  const ids = products.map(({ id }) => id as string)
+  const ids = products.map(({ id }) => id)
   const rows = lots.map((lot) =>
     (Object.entries(lot.facts.names ?? {}) as [string, Name][])
       .filter(([, { of, from }]) => isShown(from) && (!of || of.some((id) => ids.includes(id))))

@@ -28,16 +28,15 @@ export function monthHeads(language: Language) {
   return all.map((month) => (language === 'ar' ? String(month) : monthIn(language, month).slice(0, 3)))
 }
 
-/** "October to January, April to June". */
-export function monthsSpoken({ language, terms }: Spoken, harvest: readonly Months[] | undefined, about = false) {
-  if (!harvest?.length) return terms.noSeason
+/** "October to January, April to June"; nothing where there is no one season. */
+export function monthsSpoken({ language, terms }: Spoken, harvest: readonly Months[], about = false) {
   const spoken = harvest.map(([from, to]) => {
     if (from === 1 && to === 12) return terms.allYear
     if (from === to) return monthIn(language, from)
     return fill(terms.range, { from: monthIn(language, from), to: monthIn(language, to) })
   })
   const all = listed(spoken, language)
-  return about ? fill(terms.about, { value: all }) : all
+  return about && all ? fill(terms.about, { value: all }) : all
 }
 
 const figure = (value: number) => new Intl.NumberFormat('en').format(value)

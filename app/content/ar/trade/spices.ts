@@ -5,12 +5,12 @@ export const spices = {
   'pepper-black': {
     label: 'الفلفل الأسود',
     origins: {
-      VN: 'أكبر مصدّر، 500 و550 جم/لتر، FAQ أو منظف',
+      VN: 'أكبر مصدّر، 500 و550\u00a0جم/لتر، FAQ أو منظف',
       IN: 'Malabar Garbled، وTellicherry كبير الحب',
       BR: 'ثاني مصدّر، ويُطلب فحص السالمونيلا',
     },
     names: {
-      TGSEB: 'Tellicherry Garbled Special Extra Bold، من 4.75 ملم تقريبًا فأكبر',
+      TGSEB: 'Tellicherry Garbled Special Extra Bold، من 4.75\u00a0ملم تقريبًا فأكبر',
       MG1: 'Malabar Garbled درجة 1: حب هندي ممتلئ منظف',
       ASTA: 'منظف حسب حدود جمعية تجارة التوابل الأمريكية',
     },
@@ -34,7 +34,7 @@ export const spices = {
     names: {
       '8 mm, 7.5 mm, 7 mm': '95% فأكثر يبقى فوق غربال بهذا المقاس',
       'American cardamom': 'اسم هيل غواتيمالا في محال الخليج',
-      jumbo: 'أكبر الحب، من 8 ملم تقريبًا فأكبر، ويختلف من بائع إلى آخر',
+      jumbo: 'أكبر الحب، من 8\u00a0ملم تقريبًا فأكبر، ويختلف من بائع إلى آخر',
     },
   },
   'cardamom-black': {
@@ -61,7 +61,7 @@ export const spices = {
       LK: 'معظم القرفة الأصلية، من درجة Alba إلى H',
     },
     names: {
-      Alba: 'أدق الأعواد، 6 ملم، 45 عودًا على الأقل في الكيلو',
+      Alba: 'أدق الأعواد، 6\u00a0ملم، 45 عودًا على الأقل في الكيلو',
     },
   },
   cassia: {

@@ -13,14 +13,13 @@ export const terms: TradeTerms = {
     columns: {
       good: 'السلعة',
       origin: 'المنشأ',
-      knownFor: 'يُعرف بـ',
+      knownFor: 'ما يُعرف به',
       harvest: 'الحصاد عادةً',
       load: 'الحاوية',
       summer: 'في صيف الخليج',
       limit: 'الحد',
     },
   },
-  noSeason: 'بدون موسم محدد',
   allYear: 'طوال السنة',
   about: '{value} تقريبًا',
   range: 'من {from} إلى {to}',
@@ -36,10 +35,10 @@ export const terms: TradeTerms = {
     months: { one: 'شهر واحد', two: 'شهران', few: '{count} أشهر', many: '{count} شهرًا', other: '{count} شهر' },
   },
   units: {
-    kg: { other: '{count} كجم' },
-    g: { other: '{count} جم' },
-    ml: { other: '{count} مل' },
-    t: { few: '{count} أطنان', many: '{count} طنًا', other: '{count} طن' },
+    kg: { other: '{count}\u00a0كجم' },
+    g: { other: '{count}\u00a0جم' },
+    ml: { other: '{count}\u00a0مل' },
+    t: { few: '{count}\u00a0أطنان', many: '{count}\u00a0طنًا', other: '{count}\u00a0طن' },
     pieces: { few: '{count} حبات', other: '{count} حبة' },
     pounds: { few: '{count} أرطال', many: '{count} رطلًا', other: '{count} رطل' },
   },
@@ -89,7 +88,7 @@ export const terms: TradeTerms = {
     '40-reefer': 'حاوية 40 قدمًا مبرّدة: {tons}',
   },
   arrival:
-    'تبلغ الحرارة في الخارج من 40 إلى 48 °م من يونيو إلى سبتمبر، وتصل في حاوية مغلقة تحت الشمس إلى 55 وحتى 60 °م. فرّغوا البضاعة فجرًا وانقلوها في اليوم نفسه إلى مستودع مبرّد.',
+    'تبلغ الحرارة في الخارج من 40 إلى 48\u00a0°م من يونيو إلى سبتمبر، وتصل في حاوية مغلقة تحت الشمس إلى 55 وحتى 60\u00a0°م. فرّغوا البضاعة فجرًا وانقلوها في اليوم نفسه إلى مستودع مبرّد.',
   bodies: {
     EU: 'الاتحاد الأوروبي',
     Codex: 'الدستور الغذائي (Codex)',
@@ -99,7 +98,7 @@ export const terms: TradeTerms = {
     ICO: 'قرار منظمة البن الدولية (ICO)',
     JECFA: 'JECFA',
   },
-  measures: { 'µg/kg': '{value} ميكروجرام/كجم', 'mg/kg': '{value} ملجم/كجم', '%': '{value}%' },
+  measures: { 'µg/kg': '{value} ميكروجرام/كجم', 'mg/kg': '{value}\u00a0ملجم/كجم', '%': '{value}%' },
   phrases: {
     absent: 'غير موجودة في {figure}\u00a0جم',
     asp: 'ASP {figure}',

@@ -15,7 +15,7 @@ export const aromatics = {
       'Super Negin': 'Seller’s grade: long, straight, all-red threads without crumbs',
       Negin: 'Thick, all-red threads without style',
       Sargol: 'All-red tips, cut off: shorter, with some crumbs',
-      Pushal: 'Red with 1–3 mm of yellow style',
+      Pushal: 'Red with 1–3\u00a0mm of yellow style',
       'Mongra, Lacha': 'Indian: all-red tips; Lacha with style',
       Coupé: 'Spanish all-red cut',
     },

@@ -55,14 +55,14 @@ export const meat = {
   chicken: {
     label: 'Chicken',
     origins: {
-      BR: 'Main halal exporter; grillers of 0.9–1.3 kg',
+      BR: 'Main halal exporter; grillers of 0.9–1.3\u00a0kg',
       AE: 'Chilled local birds',
       SA: 'Chilled and frozen regional brands',
       UA: 'Frozen halal birds and cuts',
       TR: 'Frozen halal birds and cuts',
     },
     names: {
-      griller: 'Whole bird of about 600–1,500 g, without giblets',
+      griller: 'Whole bird of about 600–1,500\u00a0g, without giblets',
       'shawarma chicken': 'Boneless meat, mostly leg, for the spit',
       'SBB, IQF, tenderloin': 'Skinless boneless breast; frozen loose; inner fillet',
       '3-joint, mid-joint': 'Whole wing; middle part',

@@ -5,12 +5,12 @@ export const spices = {
   'pepper-black': {
     label: 'Black pepper',
     origins: {
-      VN: 'Largest exporter; 500 and 550 g/l, FAQ or cleaned',
+      VN: 'Largest exporter; 500 and 550\u00a0g/l, FAQ or cleaned',
       IN: 'Malabar Garbled; bold Tellicherry',
       BR: 'Second exporter; ask for the Salmonella test',
     },
     names: {
-      TGSEB: 'Tellicherry Garbled Special Extra Bold, about 4.75 mm and up',
+      TGSEB: 'Tellicherry Garbled Special Extra Bold, about 4.75\u00a0mm and up',
       MG1: 'Malabar Garbled grade 1: cleaned, full Indian berries',
       ASTA: 'Cleaned to the limits of the American Spice Trade Association',
     },
@@ -34,7 +34,7 @@ export const spices = {
     names: {
       '8 mm, 7.5 mm, 7 mm': '95% and more stay on that sieve',
       'American cardamom': 'What Gulf shops call pods of Guatemala',
-      jumbo: 'The largest pods, about 8 mm and up; sellers differ',
+      jumbo: 'The largest pods, about 8\u00a0mm and up; sellers differ',
     },
   },
   'cardamom-black': {
@@ -61,7 +61,7 @@ export const spices = {
       LK: 'Most of the true cinnamon; grades Alba to H',
     },
     names: {
-      Alba: 'Finest quills, 6 mm, at least 45 to the kilo',
+      Alba: 'Finest quills, 6\u00a0mm, at least 45 to the kilo',
     },
   },
   cassia: {

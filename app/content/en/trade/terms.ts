@@ -20,7 +20,6 @@ export const terms: TradeTerms = {
       limit: 'Limit',
     },
   },
-  noSeason: 'no one season',
   allYear: 'all year',
   about: 'about {value}',
   range: '{from} to {to}',
@@ -36,12 +35,12 @@ export const terms: TradeTerms = {
     months: { one: '{count} month', other: '{count} months' },
   },
   units: {
-    kg: { other: '{count} kg' },
-    g: { other: '{count} g' },
-    ml: { other: '{count} ml' },
-    t: { other: '{count} t' },
+    kg: { other: '{count}\u00a0kg' },
+    g: { other: '{count}\u00a0g' },
+    ml: { other: '{count}\u00a0ml' },
+    t: { other: '{count}\u00a0t' },
     pieces: { one: '{count} piece', other: '{count} pieces' },
-    pounds: { other: '{count} lb' },
+    pounds: { other: '{count}\u00a0lb' },
   },
   holders: {
     airCarton: 'ventilated carton of {amount}, by air',
@@ -89,7 +88,7 @@ export const terms: TradeTerms = {
     '40-reefer': '40-foot reefer: {tons}',
   },
   arrival:
-    'Outside it is 40–48 °C from June to September, and a closed container in the sun reaches 55–60 °C. Unload at dawn and move the goods to a cooled store the same day.',
+    'Outside it is 40–48\u00a0°C from June to September, and a closed container in the sun reaches 55–60\u00a0°C. Unload at dawn and move the goods to a cooled store the same day.',
   bodies: {
     EU: 'EU',
     Codex: 'Codex',

@@ -40,7 +40,7 @@ export const vegetables = {
     label: 'Carrots',
     origins: {
       AU: 'Washed and bright; leading import in the Gulf',
-      CN: 'Washed, in 10 kg cartons',
+      CN: 'Washed, in 10\u00a0kg cartons',
     },
   },
   cucumber: {
