@@ -20,6 +20,15 @@ export const rod =
   (x0: number, y0: number, x1: number, y1: number, sag = 0): Curve =>
   (t) => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * Math.sin(Math.PI * t)]
 
+/** A spine from one place to another, bent to its right by so many units. */
+export const bent =
+  (x0: number, y0: number, x1: number, y1: number, bow = 0): Curve =>
+  (t) => {
+    const [dx, dy] = [x1 - x0, y1 - y0]
+    const out = (bow * Math.sin(Math.PI * t)) / Math.hypot(dx, dy)
+    return [x0 + dx * t - dy * out, y0 + dy * t + dx * out]
+  }
+
 /** An upright ellipse about its middle, of which most fruits are made. */
 export const ball = (x: number, y: number, width: number, height: number, bow = 0.2): Body => ({
   spine: rod(x, y - height, x, y + height),

@@ -7,6 +7,7 @@ import { within } from './mark.ts'
 import { hatching, mass, parallel } from './mass.ts'
 import { flatten } from './path.ts'
 import { closed, through } from './pen.ts'
+import { symbols } from './symbol.ts'
 
 const round = ball(100, 100, 80, 80)
 const form = mass(outline(round))
@@ -55,7 +56,7 @@ test('a corner of a hand-drawn line stays sharp', () => {
 })
 
 /** What a page can afford, the animal that is a page's whole figure aside. */
-const limit = (good: string) => (good === 'ox' || good === 'sheep' ? 3500 : 2000)
+const limit = (good: string) => (good === 'ox' || good === 'sheep' ? 4500 : 2300)
 
 test('every drawing fits its box and its weight', () => {
   for (const good of everyGood) {
@@ -70,5 +71,14 @@ test('every drawing fits its box and its weight', () => {
       false,
       good,
     )
+  }
+})
+
+test('a good that is drawn by the hundred stays small, about its middle', () => {
+  for (const [good, symbol] of Object.entries(symbols)) {
+    const { outline, strokes } = symbol()
+    assert.ok(outline.length + strokes.length < 400, `${good} has ${outline.length + strokes.length} characters`)
+    for (const [x, y] of flatten(outline + strokes).flat())
+      assert.ok(Math.abs(x) < 34 && Math.abs(y) < 34, `${good} at ${x} ${y}`)
   }
 })

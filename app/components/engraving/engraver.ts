@@ -18,8 +18,8 @@ export type Drawing = {
   readonly strokes: readonly Stroke[]
   /** The color of most of it, for goods that are sold by their color. */
   readonly tint: string
-  /** How many units of the drawing are the measure that the trade gives, for life size on paper. */
-  readonly measure?: number
+  /** How many units wide the good is drawn, or high where the trade measures that, for life size on paper. */
+  readonly measure: number
 }
 
 export const line = (...paths: readonly string[]): Stroke => ({ tool: 'line', d: paths.join('') })
@@ -95,14 +95,15 @@ type Sheet = {
   readonly lines?: number
   /** Where the ground begins, if not at the lowest point: a root's tail lies on it. */
   readonly on?: number
-  readonly measure?: number
+  readonly measured?: 'width' | 'height'
 }
 
 export function drawing(
   strokes: readonly (Stroke | readonly Stroke[])[],
-  { lines = 4, on, measure }: Sheet = {},
+  { lines = 4, on, measured = 'width' }: Sheet = {},
 ): Drawing {
   const good = strokes.flat()
+  const main = largest(good)
   const standing = boxOf(good.filter(({ tool }) => tool === 'contour').flatMap(({ d }) => flatten(d).flat()))
   const all = merged([ground(standing, lines, on), ...good].filter(({ d }) => d !== ''))
   const [left, top, right, bottom] = boxOf(all.flatMap(({ d }) => flatten(d).flat()))
@@ -110,19 +111,19 @@ export function drawing(
   return {
     viewBox: [x, y, Math.ceil(right + margin) - x, Math.ceil(bottom + margin) - y],
     strokes: all,
-    tint: largest(good),
-    ...(measure && { measure }),
+    tint: main.tint,
+    measure: Math.round(main[measured]),
   }
 }
 
-/** The tint of the widest form. */
+/** The good itself, without its leaf, stem or stone. */
 function largest(strokes: readonly Stroke[]) {
-  const areas = strokes.map(({ d, tint }) => {
+  const forms = strokes.flatMap(({ d, tint }) => {
+    if (!tint) return []
     const [left, top, right, bottom] = boxOf(flatten(d).flat())
-    return { tint, area: tint ? (right - left) * (bottom - top) : 0 }
+    return [{ tint, width: right - left, height: bottom - top }]
   })
-  const most = Math.max(...areas.map(({ area }) => area))
-  return areas.find(({ area }) => area === most)?.tint ?? 'none'
+  return forms.reduce((most, next) => (next.width * next.height > most.width * most.height ? next : most))
 }
 
 /** Neighbors of one tool become one path. */

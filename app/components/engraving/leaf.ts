@@ -1,4 +1,4 @@
-import { along, type Body, outline, place, rib } from './body.ts'
+import { along, type Body, bent, outline, place, rib } from './body.ts'
 import { form, line, type Stroke } from './engraver.ts'
 import { type Curve, type Point, pen, strokes } from './pen.ts'
 
@@ -42,7 +42,16 @@ function toothed(body: Body, teeth: number, depth: number, sharp: boolean) {
 }
 
 /** A leaf: midrib, side veins that run forward, shade along it on the side that turns away. */
-export function leaf({ teeth = 0, depth = 0.1, sharp = false, veins = 6, rake = 0.16, staves = 13, level = 0.3, ...rest }: Leaf): Stroke[] {
+export function leaf({
+  teeth = 0,
+  depth = 0.1,
+  sharp = false,
+  veins = 6,
+  rake = 0.16,
+  staves = 13,
+  level = 0.3,
+  ...rest
+}: Leaf): Stroke[] {
   const flat: Body = { spine: rest.spine, half: rest.half }
   const veined = Array.from({ length: veins }, (_, i) => {
     const t = 0.08 + (0.84 * i) / veins
@@ -57,4 +66,22 @@ export function leaf({ teeth = 0, depth = 0.1, sharp = false, veins = 6, rake = 
     line(strokes([rib(flat, 0, 0, 0.96)])),
     { tool: 'hatch', d: strokes(veined, 1) },
   ]
+}
+
+type Blade = Partial<Pick<Leaf, 'tint' | 'teeth' | 'veins'>> & { readonly bow?: number }
+
+/** A pointed leaf of a sprig, from its stem to its tip. */
+export const blade = (x: number, y: number, tipX: number, tipY: number, wide: number, options: Blade = {}) => {
+  const { tint = '#9db077', teeth = 0, bow = 8, veins = 5 } = options
+  return leaf({
+    spine: bent(x, y, tipX, tipY, bow),
+    half: (t) => 1.9 * wide * Math.sqrt(t) * (1 - t) ** 0.85,
+    tint,
+    teeth,
+    depth: 0.16,
+    sharp: true,
+    veins,
+    rake: 0.18,
+    staves: wide > 30 ? 11 : 7,
+  })
 }

@@ -2,18 +2,23 @@ import type { Mass } from './mass.ts'
 import { following } from './path.ts'
 import { type Point, pen, seeded, stroke } from './pen.ts'
 
+/** Points as dots: a stroke of no length with round ends. */
+export function dotted(points: readonly Point[]) {
+  const to = pen(1)
+  for (const point of points) to.move(point)
+  return to.d.replace(/[Mm][^Mm]+/g, '$&h0')
+}
+
 /** Pores, spots and grains: dots spread over the form, thinner where the light falls. */
 export function speckled(form: Mass, count: number, { seed = 5, level = 2 } = {}) {
   const random = seeded(seed)
   const [left, top, right, bottom] = form.box
-  const to = pen(1)
-  for (let tries = 0, set = 0; set < count && tries < count * 30; tries++) {
+  const points: Point[] = []
+  for (let tries = 0; points.length < count && tries < count * 30; tries++) {
     const point: Point = [left + (right - left) * random(), top + (bottom - top) * random()]
-    if (!form.holds(point) || form.light(point) > level - random() * 0.6) continue
-    to.move(point)
-    set++
+    if (form.holds(point) && form.light(point) <= level - random() * 0.6) points.push(point)
   }
-  return to.d.replace(/[Mm][^Mm]+/g, '$&h0')
+  return dotted(points)
 }
 
 type Fringe = {
@@ -62,37 +67,4 @@ export function within(form: Mass, ...paths: readonly string[]) {
     }
   }
   return to.d
-}
-
-/** The same path elsewhere, turned by degrees and scaled about the origin: a bundle is drawn once. */
-export function moved(d: string, x: number, y: number, { turn = 0, size = 1, grain = 0.1 } = {}) {
-  const angle = (turn * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size]
-  const commands = d.match(/[a-z][^a-z]*/gi) ?? []
-  let first = true
-  return commands
-    .map((text) => {
-      const command = text[0] ?? ''
-      const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-      const kind = command.toLowerCase()
-      if (kind === 'z') return 'z'
-      if (kind === 'h' || kind === 'v') throw new Error('Only paths of points can be turned')
-      const absolute = command !== kind || first
-      first = false
-      const turned: number[] = []
-      for (let i = 0; i < numbers.length; i += 2) {
-        const [px, py] = [numbers[i] ?? 0, numbers[i + 1] ?? 0]
-        const moves = absolute && (kind !== 'm' || i === 0 || command !== kind)
-        turned.push(px * cos - py * sin + (moves ? x : 0), px * sin + py * cos + (moves ? y : 0))
-      }
-      const digits = grain < 1 ? 1 : 0
-      return (
-        command +
-        turned
-          .map((value) => Number(value.toFixed(digits)))
-          .join(' ')
-          .replaceAll(' -', '-')
-      )
-    })
-    .join('')
 }

@@ -1,5 +1,5 @@
 import { type Box, boxOf, flatten } from './path.ts'
-import { between, type Curve, distance, type Point, pen, seeded, stroke } from './pen.ts'
+import { type Curve, distance, type Point, pen, seeded, stroke } from './pen.ts'
 
 /** From the upper left, and from before the sheet. */
 const light = [-0.52, -0.62, 0.588] as const
@@ -12,28 +12,58 @@ export type Mass = {
   readonly light: (point: Point) => number
 }
 
+/** A closed line in about so many pieces, each as its middle and its length. */
+function pieces(part: readonly Point[], count: number) {
+  const ring = [...part, part[0] ?? ([0, 0] as const)]
+  const steps = ring.slice(1).map((point, i) => ({ from: ring[i] ?? point, to: point }))
+  const least = steps.reduce((sum, { from, to }) => sum + distance(from, to), 0) / count
+  const found: number[] = []
+  let begin = ring[0] ?? ([0, 0] as const)
+  let length = 0
+  for (const [i, { from, to }] of steps.entries()) {
+    length += distance(from, to)
+    if (length < least && i < steps.length - 1) continue
+    if (length > 0) found.push((begin[0] + to[0]) / 2, (begin[1] + to[1]) / 2, length)
+    begin = to
+    length = 0
+  }
+  return found
+}
+
 export function mass(outline: string): Mass {
   const parts = flatten(outline)
-  const sides = parts.flatMap((part) => part.map((point, i) => [point, part[(i + 1) % part.length] ?? point] as const))
-  const edges = sides
-    .map(([a, b]) => ({ middle: between(a, b, 0.5), length: distance(a, b) }))
-    .filter(({ length }) => length > 0)
+  const box = boxOf(parts.flat())
+  const [left, top, right, bottom] = box
+  // Flat rows of numbers: a page of drawings asks a hundred thousand times.
+  const sides = new Float64Array(
+    parts.flatMap((part) => part.flatMap((point, i) => [...point, ...(part[(i + 1) % part.length] ?? point)])),
+  )
+  const side = (i: number) => sides[i] ?? 0
+  const pulls = new Float64Array(parts.flatMap((part) => pieces(part, 80 / parts.length)))
+  const pull = (i: number) => pulls[i] ?? 0
   return {
-    box: boxOf(parts.flat()),
+    box,
     holds([x, y]) {
+      if (x < left || x > right || y < top || y > bottom) return false
       let inside = false
-      for (const [[ax, ay], [bx, by]] of sides)
-        if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+      for (let i = 0; i < sides.length; i += 4) {
+        const ay = side(i + 1)
+        const by = side(i + 3)
+        if (ay > y === by > y) continue
+        const ax = side(i)
+        if (x < ((side(i + 2) - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+      }
       return inside
     },
     light([x, y]) {
       // Every bit of the edge pulls the surface down towards itself, the nearer the more. Between two parallel edges
       // this is the half round of a cylinder, and it holds for any outline; π/2 is what a straight edge comes to.
       let [pullX, pullY, all] = [0, 0, 0]
-      for (const { middle, length } of edges) {
-        const [dx, dy] = [middle[0] - x, middle[1] - y]
+      for (let i = 0; i < pulls.length; i += 3) {
+        const dx = pull(i) - x
+        const dy = pull(i + 1) - y
         const square = dx * dx + dy * dy || 1e-6
-        const weight = length / square
+        const weight = pull(i + 2) / square
         const far = Math.sqrt(square)
         pullX += (weight * dx) / far
         pullY += (weight * dy) / far
@@ -100,11 +130,11 @@ type Hatching = {
   readonly seed?: number
 }
 
-const samples = 72
+const samples = 60
 
 /** What stays of a family of strokes: the parts inside the form that lie darker than the level. */
 export function hatching(form: Mass, family: Family, level: number, options: Hatching = {}) {
-  const { jitter = 0.06, lit = false, shortest = 4, grain = 1, seed = 7 } = options
+  const { jitter = 0.06, lit = false, shortest = 6, grain = 0.5, seed = 7 } = options
   const random = seeded(seed)
   const to = pen(grain)
   for (const curve of family(form)) {

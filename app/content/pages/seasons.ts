@@ -71,6 +71,7 @@ export function seasonsOf(source: Source, category: CategoryFacts, showDelicate 
       return {
         id,
         good,
+        rows,
         path: `/products/${category.id}/${group.id}#${id}` as const,
         months,
         spoken: yearSpoken({ language: source.language, terms }, months.map((one) => signs[one]).join(''), false),

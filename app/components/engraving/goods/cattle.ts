@@ -27,7 +27,10 @@ const muscles = [
   ['396 60, 446 50, 482 66, 496 110, 492 160, 472 214, 452 236, 424 222, 406 186, 392 120', 104],
   ['86 62, 110 46, 122 74, 118 112, 96 132, 76 134, 84 100', 60],
 ] as const
-const shins = ['180 232, 179 254, 181 270, 183 294, 181 316, 198 316, 196 294, 197 270, 202 250, 210 228', '424 228, 441 250, 444 270, 442 294, 439 316, 457 316, 456 294, 458 270, 466 250, 467 232']
+const shins = [
+  '180 232, 179 254, 181 270, 183 294, 181 316, 198 316, 196 294, 197 270, 202 250, 210 228',
+  '424 228, 441 250, 444 270, 442 294, 439 316, 457 316, 456 294, 458 270, 466 250, 467 232',
+]
 
 const hoof = (x: number, y = 333) => `M${x} ${y}l6-15c8 3 14 3 22 0v15z`
 
@@ -50,30 +53,37 @@ export const cattle = {
   ox: () => {
     const skin = through(ox, { grain: 0.5 })
     const whole = mass(skin)
-    const under = (text: string) => form(through(text, { grain: 0.5 }), shaded, [parallel(14, 4), 0.7, { jitter: 0.2 }])
+    const under = (text: string) =>
+      form(through(text, { grain: 0.5 }), shaded, [parallel(14, 2.8), 0.6, { jitter: 0.2 }])
     return drawing(
       [
         under(farFore),
         form(hoof(145), dark),
         under(farHind),
         form(hoof(405), dark),
-        form(through('122 44!, 132 26, 150 22, 164 30!, 152 46, 134 52'), shaded, [parallel(60, 3.4), 0.6]),
-        form(through('114 42!, 108 22, 94 12, 74 10!, 86 20, 98 46!'), '#e9dcc0', [parallel(40, 3.4), 0.3]),
+        form(through('122 44!, 132 26, 150 22, 164 30!, 152 46, 134 52'), shaded, [parallel(60, 2.6), 0.6]),
+        form(through('114 42!, 108 22, 94 12, 74 10!, 86 20, 98 46!'), '#e9dcc0', [parallel(40, 2.6), 0.3]),
         form(skin, hide),
-        muscles.map(([text, slant]) => shade(through(text), [parallel(slant, 3.2, 0.12), 0.16, { jitter: 0.1 }], [parallel(slant, 3.2, 0.12), -0.2, { seed: 9 }])).flat(),
-        shins.map((text) => shade(through(text), [parallel(12, 3.6), 0.3])).flat(),
+        muscles.flatMap(([text, slant]) =>
+          shade(
+            through(text),
+            [parallel(slant, 2.4, 0.12), 0.2, { jitter: 0.12 }],
+            [parallel(slant + 30, 2.6), -0.24, { seed: 9 }],
+          ),
+        ),
+        shins.flatMap((text) => shade(through(text), [parallel(12, 2.6), 0.3])),
+        { tool: 'seam', d: within(whole, ...seams) },
         form(hoof(173), dark),
         form(hoof(431), dark),
-        form(through(tuft), shaded, [parallel(88, 3.4), 2]),
-        form(through(tail), hide, [parallel(14, 4), 0.1]),
-        form(through('112 40!, 120 54, 140 64, 158 60!, 150 44, 130 34'), shaded, [parallel(22, 3.2), 0.6]),
+        form(through(tuft), shaded, [parallel(88, 2.8), 2]),
+        form(through(tail), hide, [parallel(14, 3), 0.2]),
+        form(through('112 40!, 120 54, 140 64, 158 60!, 150 44, 130 34'), shaded, [parallel(22, 2.6), 0.6]),
         form(through('92 77!, 97 71, 105 73!, 99 79'), dark),
         cleft('M55 130c1-5 7-6 9-2'),
         line(
           'M48 146c8 1 16 0 24-7M88 73c5-6 13-7 19-2M76 98c-2 12-8 20-6 28M62 115c7 2 11 7 12 13M118 80c4 18 2 34-6 46M128 146c8 6 12 12 16 22',
           'M180 268c6 3 14 3 20 0M442 266c6 4 14 4 20-2M406 190c10-6 14-14 16-26M181 316c6 2 13 2 20 0M438 316c6 2 14 2 21 0',
         ),
-        { tool: 'seam', d: within(whole, ...seams) },
       ],
       { lines: 5 },
     )

@@ -1,17 +1,21 @@
-import { across, ball, type Body, outline, rod } from '../body.ts'
+import { across, type Body, ball, outline, rod } from '../body.ts'
 import { cleft, dots, drawing, form, hatch, line } from '../engraver.ts'
 import { fringe } from '../mark.ts'
 import { parallel, rays, rings } from '../mass.ts'
 import { through } from '../pen.ts'
 
 export const apricotEdge =
-  '12 100, 18 70, 40 46, 62 42, 82 26, 116 18, 146 26, 176 24, 206 42, 228 72, 226 96, 232 120, 212 148, 182 164, 160 162, 132 174, 96 172, 70 162, 44 160, 20 134'
+  '8 112, 18 78, 42 62, 58 38, 102 22, 128 30, 168 20, 206 42, 214 64, 234 84, 226 104, 232 130, 200 154, 172 156, 140 176, 100 168, 64 174, 34 156, 26 136'
 export const dateEdge =
   '20 84, 30 56, 62 36, 110 28, 160 30, 210 42, 244 66, 250 90, 232 116, 190 134, 140 142, 84 138, 42 120'
 export const figEdge =
   '18 126, 22 98, 48 76, 80 62, 98 46, 100 26, 94 10!, 112 6!, 120 26, 122 46, 140 62, 172 76, 200 100, 206 130, 188 160, 150 178, 108 182, 62 174, 30 156'
 
-export const pumpkinSeed: Body = { spine: rod(10, 74, 276, 74), half: (t) => 118 * Math.sqrt(1 - t) * t ** 0.72, bow: 0.14 }
+export const pumpkinSeed: Body = {
+  spine: rod(10, 74, 276, 74),
+  half: (t) => 118 * Math.sqrt(1 - t) * t ** 0.72,
+  bow: 0.14,
+}
 
 export const dried = {
   raisin: () => {
@@ -32,26 +36,41 @@ export const dried = {
       cleft('M228 74c6-2 10-6 14-12'),
     ])
   },
-  /** Stoned and pressed flat: a leathery disk, puckered round the slit that the stone left by. */
+  /** Stoned and pressed flat: a leathery ear with a rolled rim, closed along the slit that the stone left by. */
   'dried-apricot': () => {
     const skin = through(apricotEdge)
-    const dimple = through('104 92, 116 84, 134 86, 142 96, 132 104, 112 104')
-    const puckers = [
-      'M100 90C80 80 58 64 46 48', 'M112 82c-10-16-16-34-16-52', 'M128 82c2-20 10-36 24-50', 'M142 90c16-14 36-26 60-36', 'M146 98c24-6 50-6 76 0',
-      'M140 106c22 8 44 20 60 38', 'M126 108c6 20 8 40 2 58', 'M112 108c-10 18-22 34-40 46', 'M100 100c-26 2-50 10-76 24', 'M58 84c-14-2-26 0-38 4', 'M176 74c14-6 26-6 40-2', 'M90 140c-12 8-18 14-22 20', 'M170 132c2 10 2 18-2 28',
+    const slit = 'M34 116c30-14 46-34 78-32s50 18 98-2'
+    const rim = 'M58 50c34-18 62-14 92-8s50 14 62 40M220 108c-8 26-30 40-56 42s-40 12-70 8-42-6-58-24'
+    const folds = [
+      'M52 78c14-10 24-14 40-12',
+      'M88 50c4 12 14 18 28 18',
+      'M136 48c-2 14 6 22 20 24',
+      'M186 62c-10 4-16 10-16 20',
+      'M66 132c10-10 22-14 36-12s22 0 32-6',
+      'M122 146c6-12 16-16 32-18',
+      'M168 128c10-8 20-10 34-10',
+      'M148 102c16 2 26-2 40-8',
+      'M84 108c12 0 22-4 32-8',
+      'M26 104c8-10 12-20 12-32',
     ]
     return drawing([
-      form(skin, '#df9240', [rings(122, 98, 5.4, 0.78), 0.2, { jitter: 0.16 }], [rings(122, 98, 5.4, 0.78), -0.1, { seed: 23 }]),
-      line(...puckers),
-      hatch(...puckers.map((pucker, i) => fringe(pucker, i < 9 ? 12 : 6, i < 5 ? 11 : -10))),
-      form(dimple, '#a8601f', [parallel(0, 3.4), 2]),
-      line('M96 34c4 8 2 14-4 20M226 98c-10-2-16 0-20 6M30 104c10-2 16-2 26 2'),
+      form(skin, '#df9240', [parallel(14, 5, 0.16), 0.24], [parallel(14, 5, 0.16), -0.08, { seed: 9 }]),
+      line(rim, ...folds),
+      hatch(fringe(rim, 24, 9), ...folds.map((fold) => fringe(fold, 8, 8))),
+      cleft(slit),
+      hatch(fringe(slit, 40, 13), fringe(slit, 24, -7)),
     ])
   },
   /** A flattened drop with its crooked stem, and one cut: seeds to the rim. */
   'dried-fig': () => {
     const skin = through(figEdge)
-    const pleats = ['M102 50C78 74 40 86 34 128', 'M106 48c-14 36-44 58-42 112', 'M110 48c-4 40-14 80-6 126', 'M116 48c6 36 18 60 14 100', 'M120 50c20 26 54 40 66 76']
+    const pleats = [
+      'M102 50C78 74 40 86 34 128',
+      'M106 48c-14 36-44 58-42 112',
+      'M110 48c-4 40-14 80-6 126',
+      'M116 48c6 36 18 60 14 100',
+      'M120 50c20 26 54 40 66 76',
+    ]
     const cut = ball(204, 142, 70, 56)
     const heart = ball(204, 142, 56, 43)
     const seeds = Array.from({ length: 54 }, (_, i) => {
@@ -72,7 +91,12 @@ export const dried = {
   date: () => {
     const skin = through(dateEdge)
     const cap = through('2 76, 14 64, 34 58, 44 74, 42 100, 30 110, 10 102, 14 90')
-    const folds = ['M46 56c44-10 80 10 112-4s50-2 72 10', 'M44 78c40-8 66 8 104 0s66-10 98 6', 'M46 102c46 8 74-10 110-4s56 6 86-8', 'M64 124c34 0 66 4 132-10']
+    const folds = [
+      'M46 56c44-10 80 10 112-4s50-2 72 10',
+      'M44 78c40-8 66 8 104 0s66-10 98 6',
+      'M46 102c46 8 74-10 110-4s56 6 86-8',
+      'M64 124c34 0 66 4 132-10',
+    ]
     return drawing([
       form(skin, '#8a5733', [parallel(4, 4.8, 0.1), 0.36], [parallel(4, 4.8, 0.1), 0, { seed: 9 }]),
       line(...folds),
@@ -82,8 +106,18 @@ export const dried = {
     ])
   },
   'dried-cranberry': () => {
-    const skin = through('14 92, 20 66, 42 52, 52 34, 82 30, 104 18, 138 24, 160 20, 186 40, 194 62, 214 82, 210 108, 190 122, 180 142, 150 146, 126 158, 96 148, 66 152, 44 134, 22 118')
-    const folds = ['M42 52c14 12 12 28 30 36s30 2 40 12', 'M104 18c-6 20 10 30 6 48s2 24 2 34', 'M160 20c-4 16-24 26-26 46s-14 24-22 34', 'M214 82c-22-6-34 6-54 6s-34 6-48 12', 'M180 142c-6-16-24-16-36-24s-18-14-32-18', 'M96 148c6-16-2-22 6-32s4-10 10-16', 'M22 118c18-10 26 2 42-4s34-12 48-14']
+    const skin = through(
+      '14 92, 20 66, 42 52, 52 34, 82 30, 104 18, 138 24, 160 20, 186 40, 194 62, 214 82, 210 108, 190 122, 180 142, 150 146, 126 158, 96 148, 66 152, 44 134, 22 118',
+    )
+    const folds = [
+      'M42 52c14 12 12 28 30 36s30 2 40 12',
+      'M104 18c-6 20 10 30 6 48s2 24 2 34',
+      'M160 20c-4 16-24 26-26 46s-14 24-22 34',
+      'M214 82c-22-6-34 6-54 6s-34 6-48 12',
+      'M180 142c-6-16-24-16-36-24s-18-14-32-18',
+      'M96 148c6-16-2-22 6-32s4-10 10-16',
+      'M22 118c18-10 26 2 42-4s34-12 48-14',
+    ]
     return drawing([
       form(skin, '#a3323b', [parallel(24, 5, 0.1), 0.3], [parallel(24, 5, 0.1), -0.04, { seed: 9 }]),
       line(...folds),

@@ -172,7 +172,10 @@ export const fruits = {
       const out = Math.sqrt((i + 0.5) / 74)
       const angle = i * 2.39996
       const [x, y] = [112 + 92 * out * Math.cos(angle), 112 + 88 * out * Math.sin(angle)]
-      return `M${x.toFixed(0)} ${y.toFixed(0)}l4-6 8 1 3 6-5 5`.replace('l4-6 8 1 3 6-5 5', out > 0.82 ? 'l3-4 5 1 1 4' : 'l4-6 8 1 3 6-5 5')
+      return `M${x.toFixed(0)} ${y.toFixed(0)}l4-6 8 1 3 6-5 5`.replace(
+        'l4-6 8 1 3 6-5 5',
+        out > 0.82 ? 'l3-4 5 1 1 4' : 'l4-6 8 1 3 6-5 5',
+      )
     })
     return drawing([
       rounded(body, '#d2786b', { gap: 5, crossed: false, level: 0.26 }),
@@ -195,7 +198,7 @@ export const fruits = {
       line('M60 44c20 10 40 8 60-4M36 86c24 14 60 12 80 2'),
       cleft('M92 9c0-6 2-10 6-14'),
       form(outline(rind), '#7a5270'),
-      form(outline(ball(196, 122, 70, 72)), '#f3e8d6', [rays(196, 122, 60, 60, 70), 2]),
+      form(outline(ball(196, 122, 70, 72)), '#f3e8d6', [rays(196, 122, 40, 60, 70), 2]),
       form(outline(pulp), '#e5ac45', [rings(196, 122, 5), 0.36]),
       ...seeds,
     ])

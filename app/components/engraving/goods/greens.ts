@@ -1,17 +1,13 @@
-import { ball, outline, oval } from '../body.ts'
+import { ball, bent, outline, oval } from '../body.ts'
 import { drawing, form, line, type Stroke } from '../engraver.ts'
 import { leaf } from '../leaf.ts'
 import { within } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
-import { type Curve, through } from '../pen.ts'
+import { through } from '../pen.ts'
 
 const green = '#9db56c'
 const dark = '#7f9a5c'
 const pale = '#e6e9c4'
-
-const bent =
-  (x: number, y: number, tipX: number, tipY: number, bow: number): Curve =>
-  (t) => [x + (tipX - x) * t + bow * Math.sin(Math.PI * t), y + (tipY - y) * t]
 
 /** A leaf stalk, a little thicker below. */
 const stalk = (x: number, y: number, toX: number, toY: number, width: number, tint: string): Stroke[] => {

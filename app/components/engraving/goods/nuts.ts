@@ -141,21 +141,16 @@ export const nuts = {
     ])
   },
   hazelnut: () =>
-    drawing(
-      [
-        form(
-          outline(hazelnut, 12),
-          '#bd7f48',
-          [along(hazelnut, 30, { from: 0.03 }, 0.012), 0.52, { jitter: 0.3 }],
-          [along(hazelnut, 29), 0.1],
-          [across(hazelnut, 40), -0.14],
-        ),
-        line(
-          strokes([-0.62, -0.3, 0.02, 0.36].map((v, i) => rib(hazelnut, v, 0.02, 0.4 + 0.2 * ((i * 7) % 3), 0.02, i))),
-        ),
-      ],
-      { measure: 208 },
-    ),
+    drawing([
+      form(
+        outline(hazelnut, 12),
+        '#bd7f48',
+        [along(hazelnut, 30, { from: 0.03 }), 0.5, { jitter: 0.26 }],
+        [along(hazelnut, 29), 0.1],
+        [across(hazelnut, 40), -0.14],
+      ),
+      line(strokes([-0.62, -0.3, 0.02, 0.36].map((v, i) => rib(hazelnut, v, 0.02, 0.4 + 0.2 * ((i * 7) % 3))))),
+    ]),
   macadamia: () => {
     const body: Body = { spine: rod(112, 8, 112, 204), half: (t) => 102 * oval(t), bow: 0.26 }
     return drawing([rounded(body, '#f4e6c6', { gap: 4.2 }), line('M104 15c4 6 12 6 16 0', 'M30 84c46 18 120 18 164-2')])

@@ -27,7 +27,7 @@ const link = (x0: number, y0: number, x1: number, y1: number, sag: number, wide:
 })
 
 const casing = (body: Body, tint: string) =>
-  form(outline(body, 14), tint, [across(body, 48), 0.32], [across(body, 47, { from: 0.03 }), -0.04])
+  form(outline(body, 14), tint, [across(body, 38), 0.3], [across(body, 37, { from: 0.03 }), -0.1])
 
 export const processed = {
   /** A disk seen from above its edge, so that one thickness and many widths can be told apart. */
@@ -122,7 +122,6 @@ export const processed = {
     ])
   },
   salami: () => {
-    const _body: Body = { spine: rod(60, 84, 312, 76), half: (t) => 58 * oval(t * 0.5 + 0.5, 6), bow: 0 }
     const roll = through('66 26!, 140 22, 230 20, 284 28, 310 56, 314 80, 304 108, 280 130, 220 140, 130 142, 66 142!')
     const face = outline(ball(66, 84, 34, 58), 8)
     const slice = ball(60, 140, 56, 30)

@@ -15,22 +15,19 @@ export const vegetables = {
     const calyx = through(
       '120 46!, 92 28, 66 30!, 90 46, 78 72!, 108 56, 114 84!, 126 58, 154 78!, 148 52, 180 44!, 148 34, 130 40',
     )
-    return drawing(
-      [
-        form(
-          skin,
-          '#da6248',
-          [across(body, 40), 0.38],
-          [across(body, 39, { from: 0.03 }), 0.04],
-          [along(body, 18), -0.2],
-        ),
-        hatch(fringe('M60 46c20 16 40 20 60 20s40-4 58-22', 26, 16, { jitter: 0.6 })),
-        line('M84 36c-20 20-30 40-34 66M156 36c20 20 30 40 34 66'),
-        form(calyx, green, [parallel(40, 3.6), 0.4]),
-        cleft('M120 48c-1-14 2-24 10-34'),
-      ],
-      { measure: 218 },
-    )
+    return drawing([
+      form(
+        skin,
+        '#da6248',
+        [across(body, 40), 0.38],
+        [across(body, 39, { from: 0.03 }), 0.04],
+        [along(body, 18), -0.2],
+      ),
+      hatch(fringe('M60 46c20 16 40 20 60 20s40-4 58-22', 26, 16, { jitter: 0.6 })),
+      line('M84 36c-20 20-30 40-34 66M156 36c20 20 30 40 34 66'),
+      form(calyx, green, [parallel(40, 3.6), 0.4]),
+      cleft('M120 48c-1-14 2-24 10-34'),
+    ])
   },
   onion: () => {
     // Dry and closed: the neck is a twist of paper, the skin a few torn layers over the bulb, the roots a beard.
@@ -42,33 +39,30 @@ export const vegetables = {
     const skin = through(
       '108 54, 112 34, 100 12!, 112 18!, 118 4!, 126 16!, 138 8!, 132 32, 136 54, 166 74, 206 106, 222 150, 202 194, 160 220, 134 226, 106 226, 80 220, 38 194, 18 150, 36 106, 76 74',
     )
-    return drawing(
-      [
-        hatch(
-          'M112 226c-2 6-6 8-12 10M117 227c-1 6-3 10-6 14M122 227c0 6 1 10 2 15M127 227c2 6 5 9 10 12M132 226c4 5 8 6 14 7M108 226c-5 3-10 4-16 4',
+    return drawing([
+      hatch(
+        'M112 226c-2 6-6 8-12 10M117 227c-1 6-3 10-6 14M122 227c0 6 1 10 2 15M127 227c2 6 5 9 10 12M132 226c4 5 8 6 14 7M108 226c-5 3-10 4-16 4',
+      ),
+      form(
+        skin,
+        '#c98a5c',
+        [along(body, 26, { from: 0.1, to: 0.98 }), 0.44, { jitter: 0.26 }],
+        [along(body, 25, { from: 0.2 }), 0.04],
+        [across(body, 34), -0.24],
+      ),
+      line(
+        within(
+          mass(skin),
+          'M113 40C98 80 52 96 46 148c-2 30 20 60 60 78',
+          'M117 36C108 84 88 110 88 152c0 30 10 56 26 74',
+          'M123 36c5 46 19 74 19 116 0 30-8 56-16 74',
+          'M130 40c12 38 58 58 62 110 0 30-20 58-56 76',
+          'M118 6c2 14 0 24-4 36M126 18',
         ),
-        form(
-          skin,
-          '#c98a5c',
-          [along(body, 26, { from: 0.1, to: 0.98 }), 0.44, { jitter: 0.26 }],
-          [along(body, 25, { from: 0.2 }), 0.04],
-          [across(body, 34), -0.24],
-        ),
-        line(
-          within(
-            mass(skin),
-            'M113 40C98 80 52 96 46 148c-2 30 20 60 60 78',
-            'M117 36C108 84 88 110 88 152c0 30 10 56 26 74',
-            'M123 36c5 46 19 74 19 116 0 30-8 56-16 74',
-            'M130 40c12 38 58 58 62 110 0 30-20 58-56 76',
-            'M118 6c2 14 0 24-4 36M126 18',
-          ),
-        ),
-        line('M46 148c10 4 14 14 24 14s10-8 18-10'),
-        hatch(fringe('M108 58c8 6 20 6 28 0', 12, 22), fringe('M46 148c10 4 14 14 24 14s10-8 18-10', 12, -12)),
-      ],
-      { measure: 208 },
-    )
+      ),
+      line('M46 148c10 4 14 14 24 14s10-8 18-10'),
+      hatch(fringe('M108 58c8 6 20 6 28 0', 12, 22), fringe('M46 148c10 4 14 14 24 14s10-8 18-10', 12, -12)),
+    ])
   },
   potato: () => {
     const body = through(

@@ -4,8 +4,7 @@ import { fringe, within } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
 
-const mirrored = (d: string) =>
-  d.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${240 - Number(x)} ${y}`)
+const mirrored = (d: string) => d.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${240 - Number(x)} ${y}`)
 
 /** The folds of one lobe, outer edge to the middle; the other lobe is not quite its mirror. */
 const folds = [
@@ -35,8 +34,14 @@ export const walnuts = {
   'walnut-in-shell': () => {
     const body: Body = { spine: rod(120, 6, 122, 230), half: (t) => 98 * oval(t, 2.2) * (0.96 + 0.08 * t), bow: 0.2 }
     const furrows = [
-      'M62 40c14 22-6 34 4 56s-14 30-6 56 4 30 14 46', 'M92 24c6 26-10 40 0 66s-8 40 2 66 0 30 6 52', 'M36 84c10 14 0 30 8 48', 'M66 96c14-4 20 4 28 0M60 152c14-6 24 2 34 2',
-      'M150 22c-4 28 12 40 2 68s12 44 0 70 2 34-6 54', 'M182 44c-12 24 8 40-2 62s12 34 2 60-4 22-12 34', 'M206 90c-8 16 2 30-6 50', 'M152 90c12 4 18-4 28 2M152 160c12-6 20 2 30-2',
+      'M62 40c14 22-6 34 4 56s-14 30-6 56 4 30 14 46',
+      'M92 24c6 26-10 40 0 66s-8 40 2 66 0 30 6 52',
+      'M36 84c10 14 0 30 8 48',
+      'M66 96c14-4 20 4 28 0M60 152c14-6 24 2 34 2',
+      'M150 22c-4 28 12 40 2 68s12 44 0 70 2 34-6 54',
+      'M182 44c-12 24 8 40-2 62s12 34 2 60-4 22-12 34',
+      'M206 90c-8 16 2 30-6 50',
+      'M152 90c12 4 18-4 28 2M152 160c12-6 20 2 30-2',
     ]
     return drawing([
       form(outline(body, 12), '#c59a63', [parallel(8, 5, 0.14), 0.3], [parallel(8, 5, 0.14), -0.04, { seed: 9 }]),
@@ -48,16 +53,25 @@ export const walnuts = {
   },
   pecan: () => {
     const body: Body = { spine: rod(10, 78, 300, 74), half: (t) => 66 * oval(t, 2.3), bow: 0.1 }
-    const skin = through('10 78, 22 50, 52 30, 92 22, 116 12, 152 16, 190 10, 226 18, 258 28, 288 50, 300 76, 290 102, 262 124, 224 134, 190 142, 152 136, 114 142, 80 132, 46 124, 20 104')
+    const skin = through(
+      '10 78, 22 50, 52 30, 92 22, 116 12, 152 16, 190 10, 226 18, 258 28, 288 50, 300 76, 290 102, 262 124, 224 134, 190 142, 152 136, 114 142, 80 132, 46 124, 20 104',
+    )
     const whole = mass(skin)
     const grooves = [
-      'M22 78c40-10 70 6 110 0s100-8 156-2', 'M34 54c40-10 60 8 100 2s80-8 142 4', 'M36 102c40 8 66-6 104-2s80 8 136-4', 'M62 36c40-2 60 8 92 4s60-4 94 4', 'M66 122c34 0 60-6 90-4s60 4 90-2',
+      'M22 78c40-10 70 6 110 0s100-8 156-2',
+      'M34 54c40-10 60 8 100 2s80-8 142 4',
+      'M36 102c40 8 66-6 104-2s80 8 136-4',
+      'M62 36c40-2 60 8 92 4s60-4 94 4',
+      'M66 122c34 0 60-6 90-4s60 4 90-2',
     ]
     return drawing([
       form(skin, '#b9784a', [parallel(6, 5, 0.1), 0.28], [parallel(6, 5, 0.1), -0.04, { seed: 9 }]),
       line(within(whole, ...grooves)),
       cleft(grooves[0] ?? ''),
-      hatch(...grooves.map((groove, i) => fringe(groove, 36, i === 0 ? 12 : 9)), fringe(strokes([rib(body, 0.02, 0.06, 0.94)]), 30, -7)),
+      hatch(
+        ...grooves.map((groove, i) => fringe(groove, 36, i === 0 ? 12 : 9)),
+        fringe(strokes([rib(body, 0.02, 0.06, 0.94)]), 30, -7),
+      ),
     ])
   },
 }
