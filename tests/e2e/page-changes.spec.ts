@@ -3,7 +3,7 @@ import { pages } from '../quality/pages.ts'
 import { expect, follow, goBack, pageTitle, restOn, settled, test, visit } from '../quality/visit.ts'
 
 const titles = {
-  '/': 'Ingredients by the sack, pallet and container',
+  '/': 'Ingredients by the sack and by the ton',
   '/about': 'See the goods first, then talk price',
   '/products': 'Seven categories, from spices to seafood',
   '/products/nuts': 'Nuts',

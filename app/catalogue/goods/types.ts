@@ -26,7 +26,7 @@ export type Allergen =
 export type Form = keyof typeof forms
 
 /** Six digits of HS 2022: the code alone where it is sure for every form, otherwise with its form, and the codes of the other forms that buyers ask for. */
-export type Customs = string | (CodeOfForm & { readonly others?: readonly CodeOfForm[] })
+type Customs = string | (CodeOfForm & { readonly others?: readonly CodeOfForm[] })
 export type CodeOfForm = { readonly code: string; readonly form: Form }
 
 type Traded = {

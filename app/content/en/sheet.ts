@@ -56,7 +56,7 @@ export const sheet = {
   no: 'by recipe',
   askBroker: 'ask your broker',
   codes:
-    'HS codes have the first six digits of the 2022 edition; the GCC tariff adds more. Your customs broker has the last word.',
+    'HS codes have the first six digits of the 2022 edition; the GCC tariff adds more. Check them with your customs broker.',
   ours: { title: 'Our figures', remark: 'We state these for {name}.', lines },
   references: {
     title: 'Public references',

@@ -13,10 +13,10 @@ export const beverages = {
     meanings: {
       'black-tea': 'Orthodox leaf for the pot, CTC for strong milk tea.',
       'green-tea': 'Heated soon after plucking, so not oxidized.',
-      'earl-grey': 'By the black tea in it.',
-      'masala-chai': 'As leaf or ground.',
-      'oolong-tea': 'Between green and black.',
-      'white-tea': 'Withered and dried. Customs treat it as not fermented.',
+      'earl-grey': 'Black tea with bergamot.',
+      'masala-chai': 'Black tea with spices, as leaf or ground.',
+      'oolong-tea': 'Partly oxidized, between green and black.',
+      'white-tea': 'Buds and young leaves. Customs treat it as not fermented.',
     },
     reading: {
       title: 'How to read a tea',
@@ -49,8 +49,8 @@ export const beverages = {
       'Green coffee is sized on screens with round holes; an even screen roasts evenly. Roasted, ground and instant coffee are bought by roast, grind and way of drying.',
     grades: { title: 'Products' },
     meanings: {
-      'arabica-beans': 'Also by origin and defects. Aromatic, with more acidity.',
-      'robusta-beans': 'Also by origin and defects. Strong body, more caffeine.',
+      'arabica-beans': 'By screen, origin and defects. Aromatic, with more acidity.',
+      'robusta-beans': 'By screen, origin and defects. Strong body, more caffeine.',
       'instant-coffee': 'Powder, agglomerated, or freeze-dried granules.',
       'ground-coffee': 'Coarse for French press, medium for filters, very fine for Turkish coffee.',
       'espresso-blends': 'Arabica with robusta, roasted for espresso machines.',
@@ -85,12 +85,12 @@ export const beverages = {
       'Herbal teas are not from the tea plant and have no caffeine. They are bought by part, color, smell and cut. A good lot has little dust and few stems.',
     grades: { title: 'Products' },
     meanings: {
-      chamomile: 'Whole or cut; yellow centers, white petals.',
-      peppermint: 'Whole, rubbed or cut; few stems.',
+      chamomile: 'Flower heads, whole or cut.',
+      peppermint: 'Leaves, whole, rubbed or cut.',
       'ginger-tea': 'Dried root, cut or sliced.',
-      'lemon-grass': 'Pale green, with a lemon smell.',
-      hibiscus: 'Red calyces, whole or cut.',
-      tulsi: 'Leaves, cut.',
+      'lemon-grass': 'Leaves, cut.',
+      hibiscus: 'Karkade: red calyces, whole or cut.',
+      tulsi: 'Holy basil: leaves, cut.',
     },
     reading: {
       title: 'How to choose the cut',
@@ -133,7 +133,7 @@ export const beverages = {
     grades: { title: 'Products' },
     meanings: {
       'hot-chocolate': 'Cocoa and sugar, with or without milk powder.',
-      'matcha-powder': 'Ground green tea and nothing else.',
+      'matcha-powder': 'Ground green tea and nothing else, by grade.',
       'chai-latte-mix': 'Tea, spices, sugar and milk powder, for karak.',
       'protein-shakes': 'Powder of whey, soy or pea.',
       'energy-drinks': 'Ready to drink, in cans, with caffeine.',
@@ -157,7 +157,7 @@ export const beverages = {
           'Ceremonial, culinary',
           'What sellers call matcha for drinking and for cooking. No standard defines them: ask for a sample.',
         ],
-        ['Dispersion', 'How well a powder goes into cold liquid without lumps.'],
+        ['Dispersion', 'How well a powder goes into cold liquid.'],
         ['Allergens', 'Milk, soy, egg and gluten can be in mixes: ask for the statement.'],
         [
           'Excise',

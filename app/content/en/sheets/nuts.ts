@@ -10,7 +10,7 @@ export const nuts = {
         'Almond sizes explained: counts per ounce from 18/20 to 27/30, blanched, sliced, flour and in shell, with HS codes and other names. From Dubai.',
     },
     introduction:
-      'Almonds are sized by how many make an ounce. 18/20 is the largest of these five; the trade runs from 16/18 to 36/40. Whole blanched almonds go by count as well, slices by thickness.',
+      'Almonds are sized by how many make an ounce. 18/20 is the largest of these five; the trade runs from 16/18 to 36/40. Whole blanched almonds go by count, slices by thickness.',
     grades: { title: 'Grades and forms' },
     meanings: {
       'natural-almonds-18-20': 'Largest of these five. For gift boxes and the counter.',
@@ -19,8 +19,8 @@ export const nuts = {
       'natural-almonds-25-27': 'Medium. For mixes, bars and bakery.',
       'natural-almonds-27-30': 'Small. For chopping, grinding and almond milk.',
       'blanched-almonds': 'Ivory white, by count. For sweets and decoration.',
-      'sliced-almonds': 'By thickness. For toppings and rice dishes.',
-      'almond-flour': 'For macarons, marzipan and gluten-free baking.',
+      'sliced-almonds': 'Natural or blanched, by thickness. For toppings and rice dishes.',
+      'almond-flour': 'Ground blanched almonds. For macarons, marzipan and gluten-free baking.',
       'almonds-in-shell': 'For the nut bowl and for cracking.',
     },
     counted: 'Almonds per oz',
@@ -62,9 +62,9 @@ export const nuts = {
       'cashews-w240': 'White wholes, large. For roasting and snack packs.',
       'cashews-w320': 'White wholes, medium. For snacks, kitchens and sweets.',
       'cashews-w450': 'White wholes, small. For mixes, toppings and cooking.',
-      'cashew-splits': 'White splits: kernels parted into two halves.',
-      'large-cashew-pieces': 'Large white pieces, for bakery and ice cream.',
-      'small-cashew-pieces': 'Small white pieces, for sauces, pastes and fillings.',
+      'cashew-splits': 'WS, white splits: kernels in two halves.',
+      'large-cashew-pieces': 'LWP, large white pieces. For bakery and ice cream.',
+      'small-cashew-pieces': 'SWP, small white pieces. For sauces and pastes.',
     },
     counted: 'Kernels per lb',
     reading: {
@@ -103,7 +103,7 @@ export const nuts = {
       'in-shell-pistachios-21-25': 'US size Large. For roasting and salting.',
       'in-shell-pistachios-26-30': 'US size Medium. For snack packs and mixes.',
       'pistachio-kernels': 'With the purple-brown skin. For roasting, baking and pastes.',
-      'peeled-pistachio-kernels': 'Skin taken off. For ice cream, sweets and decoration.',
+      'peeled-pistachio-kernels': 'Without the skin, green. For ice cream and sweets.',
       'pistachio-pieces': 'Broken or chopped. For toppings and fillings.',
     },
     counted: 'Nuts per oz',
@@ -139,10 +139,10 @@ export const nuts = {
     grades: { title: 'Products and forms' },
     meanings: {
       'walnuts-in-shell': 'By diameter. For the nut bowl and for cracking.',
-      'walnut-halves': 'For decoration, sweets and the counter.',
-      'walnut-quarters': 'For baking and salads.',
+      'walnut-halves': 'By color. For decoration, sweets and the counter.',
+      'walnut-quarters': 'By color. For baking and salads.',
       'walnut-pieces': 'Smaller than quarters. For fillings, bread and ice cream.',
-      'pecan-halves': 'For pies, pralines and decoration.',
+      'pecan-halves': 'By count per pound. For pies and pralines.',
       'pecan-pieces': 'Broken halves, by size. For baking and ice cream.',
     },
     reading: {
@@ -175,15 +175,15 @@ export const nuts = {
         'Hazelnut kernels by millimeter, 11–13 and 13–15, blanched and flour, and macadamias by style, with HS codes and other names. From Dubai.',
     },
     introduction:
-      'Hazelnut kernels are sieved and sold by diameter. Macadamias are sold by style: style 1 is whole, style 4 is halves. An even size matters most for roasting and coating.',
+      'Hazelnut kernels are sieved and sold by diameter. Macadamias are sold by style: style 1 is whole, style 4 is halves. An even size matters for roasting and coating.',
     grades: { title: 'Products and sizes' },
     meanings: {
       'hazelnut-kernels-11-13-mm': 'Medium, skin on. For roasting, chocolate and spreads.',
       'hazelnut-kernels-13-15-mm': 'Large, skin on. For pralines and the counter.',
       'blanched-hazelnuts': 'For sweets and decoration.',
       'hazelnut-flour': 'For cakes, biscuits and fillings.',
-      'whole-macadamias': 'For roasting, coating and the counter.',
-      'macadamia-halves': 'For cookies, bars and ice cream.',
+      'whole-macadamias': 'Style 1. For roasting, coating and the counter.',
+      'macadamia-halves': 'Style 4. For cookies, bars and ice cream.',
     },
     counted: 'Diameter, mm',
     reading: {
@@ -220,7 +220,7 @@ export const nuts = {
     meanings: {
       'peanuts-38-42': 'Large, skin on. For roasting, coating and snack packs.',
       'peanuts-50-60': 'Medium, skin on. For mixes, sweets and peanut butter.',
-      'blanched-peanuts': 'For peanut butter, sauces and sweets.',
+      'blanched-peanuts': 'Red skin taken off. For peanut butter and sauces.',
       'peanuts-in-shell': 'Whole pods. For roasting and the bowl.',
       'pine-nuts': 'Shelled: Mediterranean, Chinese or chilgoza.',
       'brazil-nuts': 'Shelled. For mixes, bars and chocolate.',

@@ -14,7 +14,7 @@ export const spices = {
     grades: { title: 'Products and grades' },
     meanings: {
       'cumin-seed': 'By purity, then color. For masalas, bread and meat.',
-      'coriander-seed': 'By purity, then color. For masalas and pickles.',
+      'coriander-seed': 'Whole or split; by purity, then color. For masalas and pickles.',
       'fennel-seed': 'By purity, then by how green it is. For sweets, sausages and tea.',
       'fenugreek-seed': 'By purity. Even yellow-brown, few shriveled seeds.',
       'yellow-mustard-seed': 'By purity. Large, pale and mild: for table mustard.',
@@ -65,7 +65,7 @@ export const spices = {
       nutmeg: 'The seed without its shell, whole or broken.',
       mace: 'The lacy cover of the nutmeg, in blades.',
       'bay-leaves': 'Whole green leaves of laurel. Not tej patta.',
-      'dried-red-chilies': 'By heat, color and variety.',
+      'dried-red-chilies': 'By heat, color and variety; with or without stem.',
       'turmeric-fingers': 'Boiled and dried roots; polished ones are smooth.',
     },
     reading: {
@@ -139,7 +139,7 @@ export const spices = {
         'Saffron by cut and ISO 3632 category, with sumac, dried limes and vanilla: what each grade means, HS codes and other names. From Dubai.',
     },
     introduction:
-      'Saffron is bought by its cut, which you see, and by its coloring strength, which a laboratory measures. Negin and sargol are all red; pushal keeps some yellow. Sumac, dried lime and vanilla are here, too.',
+      'Saffron is bought by its cut, which you see, and by its coloring strength, which a laboratory measures. Negin and sargol are all red; pushal keeps some yellow. Sumac, dried lime and vanilla follow.',
     grades: { title: 'Products and grades' },
     meanings: {
       'saffron-threads': 'Whole threads, by ISO 3632 category.',
@@ -147,7 +147,7 @@ export const spices = {
       'sargol-saffron': 'Short red tips. For kitchens and sweets.',
       'pushal-saffron': 'Red threads with a short yellow end.',
       'saffron-powder': 'Ground threads: only the analysis shows their strength. ISO 3632-1 allows 10% moisture.',
-      sumac: 'Sour, dark red fruit; with or without salt.',
+      sumac: 'Sour, dark red fruit, rubbed or ground; with or without salt.',
       'dried-limes': 'Pale or black. For stews, rice and tea.',
       'dried-lime-powder': 'For rice and seasonings.',
       'vanilla-beans': 'By length and moisture; sold moist and supple.',
@@ -190,7 +190,7 @@ export const spices = {
       'garam-masala': 'Warm and sweet-spiced, added late. North India and Pakistan.',
       baharat: 'For meat and rice, with pepper and allspice. Gulf and Levant.',
       'ras-el-hanout': 'Often ten spices or more. Morocco.',
-      'za-atar': 'Dried herb with sumac, for bread and cheese. Levant.',
+      'za-atar': 'Dried herb with sumac and sesame, for bread and cheese. Levant.',
       'curry-powder': 'Yellow with turmeric, mild or hot.',
       'biryani-masala': 'For rice with meat; hotter than garam masala.',
     },
