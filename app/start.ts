@@ -42,6 +42,8 @@ function arrive() {
   takeUpWords()
   resumeWhenIdle()
   openOfflinePage()
+  if (document.querySelector('[data-months]'))
+    import('./components/sections/markMonth.ts').then(({ markMonth }) => markMonth(), noop)
   // Looks into the browser's storage, which can hold up everything while a page loads.
   setTimeout(openList)
 }

@@ -18,6 +18,7 @@ type Props = { figure: PlateFigure; reading: SheetContent['reading']; grades: Sh
 
 /** Each good drawn, with its names and code below: the plate is the table. */
 export function Plate({ figure: { said, matrix, table, sacks }, reading, grades }: Props) {
+  const isDrawn = grades.rows.some(({ id }) => drawnAs(id))
   return (
     <Band heading="reading">
       <Opening title={reading.title} lead={reading.lead} />
@@ -28,11 +29,7 @@ export function Plate({ figure: { said, matrix, table, sacks }, reading, grades 
           return (
             <li key={id} id={id}>
               <FormerAnchors ids={formerly} />
-              {good && (
-                <div className={styles.drawn}>
-                  <EngravedPicture good={good} />
-                </div>
-              )}
+              {isDrawn && <div className={styles.drawn}>{good && <EngravedPicture good={good} />}</div>}
               <h3>{name}</h3>
               <p className={styles.names}>
                 {(['arabic', 'hindi', 'botanical'] as const).map(

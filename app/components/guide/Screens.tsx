@@ -46,8 +46,7 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
   const [width, height] = [60, lightHeight(shape)]
   // What is measured is across: the shorter side.
   const perMillimeter = Math.min(width, height)
-  const long = (Math.max(width, height) / perMillimeter) * widest
-  const [step, tall] = [long * 1.1, widest * 1.42]
+  const [step, tall] = [(width / perMillimeter) * widest * 1.12, widest * (height > width ? 1.5 : 1.42)]
   const strip = tall * 8
   const middle = Number((tall / 2).toFixed(1))
   const places = Array.from({ length: Math.ceil(strip / step) }, (_, at) => Number(((at + 0.55) * step).toFixed(1)))
@@ -67,7 +66,7 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
             <path d="M0 .5h1" stroke="#1c1a17" strokeWidth=".6" />
           </pattern>
           <g id={`${shape}-light`}>
-            <Light shape={shape} scale={1.8} isHatched />
+            <Light shape={shape} scale={1.8} />
           </g>
         </defs>
       </svg>

@@ -65,36 +65,19 @@ type LightProps = {
   shape: Shape
   /** How large it is shown, so that its lines are not. */
   scale?: number
-  /** With its shade, where it is large enough. */
-  isHatched?: boolean
 }
 
-/** With few lines, for places where it stands many times: about its middle, its strokes scaled with it. */
-export function Light({ shape, scale: shown = 1, isHatched = false }: LightProps) {
-  if (isSmall(shape)) {
-    const { outline, strokes, tint } = symbols[shape]()
-    return (
-      <g fill="none" stroke="#1c1a17" strokeLinejoin="round">
-        <path d={outline} fill={tint} strokeWidth={short(1.1 / shown)} />
-        <path d={strokes} strokeWidth={short(0.7 / shown)} />
-      </g>
-    )
+/** With few lines, for places where it stands many times: about its middle. What has no light drawing is drawn in full. */
+export function Light({ shape, scale = 1 }: LightProps) {
+  if (!isSmall(shape)) {
+    const height = lightHeight(shape)
+    return <Drawn good={shape} scale={60 / boxOf(shape).width} x={-30} y={-height / 2} />
   }
-  const { left, top, width, height } = boxOf(shape)
-  const scale = 60 / width
+  const { outline, strokes, tint } = symbols[shape]()
   return (
-    <g
-      fill="none"
-      stroke="#1c1a17"
-      strokeLinejoin="round"
-      transform={`scale(${short(scale)})translate(${short(-left - width / 2)} ${short(-top - height / 2)})`}
-    >
-      {engraved(shape)
-        .strokes.slice(1)
-        .filter(({ tool }) => isHatched || tool === 'contour')
-        .map(({ tool, d, tint }) => (
-          <path key={d} d={d} fill={tint} strokeWidth={short((tool === 'contour' ? 1.1 : 0.6) / scale / shown)} />
-        ))}
+    <g fill="none" stroke="#1c1a17" strokeLinejoin="round">
+      <path d={outline} fill={tint} strokeWidth={short(1.1 / scale)} />
+      <path d={strokes} strokeWidth={short(0.7 / scale)} />
     </g>
   )
 }

@@ -61,7 +61,7 @@ export const figures: FigureWords = {
       lead: 'ينتقل الموسم من منشأ إلى آخر. اختاروا شهرًا لتروا أي منشأ يشحن فيه.',
     },
     'seed-spices': { heading: 'عشر بذور ومقياس واحد' },
-    'spice-blends': { heading: 'ست خلطات وأربعة عشر بهارًا' },
+    'spice-blends': { heading: 'ست خلطات وبهاراتها' },
     'herbal-teas': { heading: 'ست أعشاب والجزء المستخدم من كل منها' },
     'beverage-mixes': { heading: 'خمس خلطات وخمسة مقاييس' },
     'leafy-greens': { heading: 'ست ورقيات حسب الشكل' },

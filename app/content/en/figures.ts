@@ -67,7 +67,7 @@ export const figures: FigureWords = {
       lead: 'The season moves from one origin to the next. Choose a month to see who ships then.',
     },
     'seed-spices': { heading: 'Ten seeds, one measure' },
-    'spice-blends': { heading: 'Six blends, fourteen spices' },
+    'spice-blends': { heading: 'Six blends and their spices' },
     'herbal-teas': { heading: 'Six herbs and the part of each' },
     'beverage-mixes': { heading: 'Five mixes, five measures' },
     'leafy-greens': { heading: 'Six greens, by form' },

@@ -12,6 +12,7 @@ import { countryIn, monthsSpoken, type Spoken } from './tradeFigures.ts'
 type Arrival = 'M' | 's' | ''
 
 const arrivals: Record<string, Arrival> = { '#': 'M', '+': 's', '.': '' }
+const signs: Record<Arrival, string> = { M: '#', s: '+', '': '.' }
 
 /** The year of every product that has one, an origin a row; nothing where no product has. */
 export function yearOf(source: Source, products: readonly Product[], showDelicate = site.showDelicateOrigins) {
@@ -65,15 +66,21 @@ export function stretches(year: string, sign: string): Months[] {
 export function seasonsOf(source: Source, category: CategoryFacts, showDelicate = site.showDelicateOrigins) {
   const { terms } = source.words.trade
   const groups = category.groups.flatMap((group) =>
-    (yearOf(source, group.products, showDelicate).year ?? []).map((one) => ({
-      ...one,
-      path: `/products/${category.id}/${group.id}#${one.id}` as const,
-      months: one.rows[0]?.months.map((_, month) => best(one.rows.map(({ months }) => months[month] ?? ''))) ?? [],
-      countries: listed(
-        one.rows.map(({ country }) => country),
-        source.language,
-      ),
-    })),
+    (yearOf(source, group.products, showDelicate).year ?? []).map(({ id, good, rows }) => {
+      const months = rows[0]?.months.map((_, month) => best(rows.map((row) => row.months[month] ?? ''))) ?? []
+      return {
+        id,
+        good,
+        rows,
+        path: `/products/${category.id}/${group.id}#${id}` as const,
+        months,
+        spoken: yearSpoken({ language: source.language, terms }, months.map((one) => signs[one]).join(''), false),
+        countries: listed(
+          rows.map(({ country }) => country),
+          source.language,
+        ),
+      }
+    }),
   )
   return groups.length
     ? { ...terms.labels.year, main: terms.main, some: terms.some, about: terms.about, goods: groups }

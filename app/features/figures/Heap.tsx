@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { glide } from './glide.ts'
 import { pile, sizeOf } from './pile.ts'
-import { placed } from './placed.ts'
+import { placed, sized } from './placed.ts'
 import { useChoice } from './useChoice.ts'
 
 export type HeapProps = {
@@ -28,8 +28,11 @@ export function Heap({ name, counts, shown, spread }: HeapProps) {
   }, [pieces, size])
   return (
     <g ref={group}>
+      <defs>
+        <use id={`${name}-piece`} href={`#${name}`} transform={sized(size)} />
+      </defs>
       {pieces.map((piece) => (
-        <use key={piece.nth} href={`#${name}`} transform={placed(piece, size)} />
+        <use key={piece.nth} href={`#${name}-piece`} transform={placed(piece)} />
       ))}
     </g>
   )

@@ -1,5 +1,5 @@
 import { heap, type Piece } from './pile.ts'
-import { placed } from './placed.ts'
+import { placed, sized } from './placed.ts'
 
 type Heaped = { pieces: Piece[]; size: number }
 
@@ -14,11 +14,12 @@ export function glide(group: SVGGElement, from: Heaped, to: Heaped) {
   function step(now: number) {
     const done = Math.min(1, Math.max(0, (now - start) / duration))
     const way = 1 - (1 - done) ** 3
-    const size = from.size + (to.size - from.size) * way
+    const [sizes, ...places] = group.children
+    sizes?.firstElementChild?.setAttribute('transform', sized(from.size + (to.size - from.size) * way))
     for (const [at, piece] of to.pieces.entries()) {
       const old = lay.get(piece.nth) ?? { x: piece.x, y: piece.y + heap.height / 3 }
       const moved = { ...piece, x: old.x + (piece.x - old.x) * way, y: old.y + (piece.y - old.y) * way }
-      group.children[at]?.setAttribute('transform', placed(moved, size))
+      places[at]?.setAttribute('transform', placed(moved))
     }
     if (done < 1) frame = requestAnimationFrame(step)
   }

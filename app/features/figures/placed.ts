@@ -1,5 +1,8 @@
 import type { Piece } from './pile.ts'
 
-/** Whole units and steps of fifteen degrees: most of a heap's weight is here. */
-export const placed = ({ x, y, turn }: Piece, size: number) =>
-  `translate(${Math.round(x)} ${Math.round(-y)})rotate(${turn})scale(${Number(size.toFixed(2))})`
+/** Every second unit and steps of fifteen degrees: most of a heap's weight is here. */
+export const placed = ({ x, y, turn }: Piece) => `translate(${even(x)} ${even(-y)})rotate(${turn})`
+
+const even = (value: number) => 2 * Math.round(value / 2)
+
+export const sized = (size: number) => `scale(${Number(size.toFixed(2))})`

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import styles from './Answers.module.css'
 import type { FinderFile } from './finderSource.ts'
-import { isSlashOff, setSlashOff } from './slash.ts'
+import { isSlashOff, off } from './slash.ts'
 
 /**
  * A shortcut of a single character must be possible to turn off (WCAG 2.1.4). Who opened the panel by it finds the switch
@@ -28,4 +28,13 @@ export function SlashSwitch({ panel, words }: { panel: HTMLElement; words: Finde
       {isOff ? words.turnOn : words.turnOff}
     </button>
   )
+}
+
+function setSlashOff(isOff: boolean) {
+  try {
+    if (isOff) localStorage.setItem(off, '')
+    else localStorage.removeItem(off)
+  } catch {
+    // Storage is closed to us: it stays as it is.
+  }
 }

@@ -1,4 +1,4 @@
-const off = 'finder-slash-off'
+export const off = 'finder-slash-off'
 
 /** By the visitor's wish, on this device. Storage may be closed to us. */
 export function isSlashOff() {
@@ -6,15 +6,6 @@ export function isSlashOff() {
     return localStorage.getItem(off) !== null
   } catch {
     return false
-  }
-}
-
-export function setSlashOff(isOff: boolean) {
-  try {
-    if (isOff) localStorage.setItem(off, '')
-    else localStorage.removeItem(off)
-  } catch {
-    // It stays as it is.
   }
 }
 
