@@ -12,7 +12,7 @@ import { routes } from '../app/routes.ts'
 import { structuredData } from '../app/seo/structuredData.ts'
 import { noteBuild } from './built.ts'
 import { placeCatalogs } from './catalogs.ts'
-import { compress } from './compress.ts'
+import { type Compression, compress } from './compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { dress } from './dress.ts'
 import { fileOf } from './files.ts'
@@ -32,8 +32,10 @@ const prerenderer = '.cache/prerender'
 const quiet = { logLevel: 'warn' } as const
 const checks = { bundlerTimings: false }
 
+type How = { compression?: Compression; tell?: (step: string) => void }
+
 /** Each step is told as it begins. */
-export async function buildSite(tell: (step: string) => void = () => {}) {
+export async function buildSite({ compression = 'tight', tell = () => {} }: How = {}) {
   tell('styles and components')
   const indexing = Promise.all(sources.map(finderIndex))
   // Whoever waits for it below is told what went wrong.
@@ -119,7 +121,7 @@ export async function buildSite(tell: (step: string) => void = () => {}) {
   await keepPreviews(dist, sources)
   await rm(join(dist, '.vite'), { recursive: true })
   tell('compressed copies')
-  await compress(dist)
+  await compress(dist, compression)
   return listed.length
 }
 
@@ -142,13 +144,13 @@ async function removeBundledStyles(manifest: Manifest) {
 }
 
 /** Builds, a line a step, and notes what it was built of. */
-export async function buildAndTell() {
+export async function buildAndTell(compression: Compression) {
   const started = performance.now()
   const done = noteBuild(site)
-  const pages = await buildSite((step) => console.log(`Building: ${step}`))
+  const pages = await buildSite({ compression, tell: (step) => console.log(`Building: ${step}`) })
   done()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`Built ${pages} pages, the 404 page and the offline page into dist/ in ${seconds} s`)
 }
 
-if (import.meta.main) await buildAndTell()
+if (import.meta.main) await buildAndTell('tight')
