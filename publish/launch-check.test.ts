@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 
 const check = (settings: Record<string, string> = {}) => {
@@ -9,6 +11,15 @@ const check = (settings: Record<string, string> = {}) => {
   })
   return { said: stdout, status }
 }
+
+/** The same while this process answers. */
+const checkBeside = (settings: Record<string, string>) =>
+  new Promise<{ said: string; status: unknown }>((done) => {
+    const env = { PATH: process.env.PATH, ...settings }
+    execFile(process.execPath, ['publish/launch-check.ts'], { env }, (error, said) =>
+      done({ said, status: error?.code ?? 0 }),
+    )
+  })
 
 const settled = {
   SITE_URL: 'https://www.pepperpier.com',
@@ -55,6 +66,20 @@ test('the owner is asked about WhatsApp and mail according to the settings', () 
   })
   assert.match(said, /WhatsApp at \+971 50 123 4567/)
   assert.doesNotMatch(said, /mailed to nobody/)
+})
+
+test('an outside form is looked at, and what would be lost is named', async (t) => {
+  const page = '<form><input name="name"><input name="email"><textarea name="message"></textarea></form>'
+  const service = createServer((_, response) => response.end(page))
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
+  t.after(() => service.close())
+  const { port } = service.address() as AddressInfo
+  const { said, status } = await checkBeside({ FORM_ENDPOINT: `http://127.0.0.1:${port}/f/abc` })
+  assert.equal(status, 1)
+  assert.match(said, /Inquiries go to http:\S+\. "company" is sent as company, which the form does not have/)
+  const unreachable = check({ FORM_ENDPOINT: 'http://127.0.0.1:1/f/abc' })
+  assert.match(unreachable.said, /Inquiries go to .*cannot be reached/)
+  assert.doesNotMatch(check().said, /Inquiries go to/)
 })
 
 test('the trade is asked about: peanuts, nutmeg, monk fruit, polarization, closed days, TLS of subdomains', () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
+import { checkForm } from '#server/form-check/check.ts'
 import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
 import { sources } from '../app/content/editions.ts'
 import { about } from '../app/content/en/about.ts'
@@ -48,6 +49,8 @@ for (const { language } of sources) {
 
 const { SMTP_URL, INQUIRY_TO } = readEnvironment()
 const isCollectedHere = site.form.endpoint.startsWith('/')
+const form = isCollectedHere ? { problems: [], notes: [] } : await checkForm(site.form, undefined, site.url)
+left.push(...form.problems.map((problem) => `Inquiries go to ${site.form.endpoint}. ${problem}`))
 
 const [years, clients, , accuracy] = home.stats
 const [aboutYears, aboutClients, success] = about.highlights
@@ -76,6 +79,9 @@ const questions = [
         'The brand stands in Latin letters on Arabic pages. If your trade license has an Arabic name, set SITE_BRAND_AR and SITE_LEGAL_NAME_AR.',
       ]
     : []),
+  ...(isCollectedHere || form.problems.length
+    ? []
+    : [`Inquiries leave for ${new URL(site.form.endpoint).host}. Send one from the site: did it arrive there?`]),
   ...(isCollectedHere && !(SMTP_URL && INQUIRY_TO)
     ? [
         'Inquiries are kept by the embedded collector and mailed to nobody. Set SMTP_URL and INQUIRY_TO, or read them with `npm run inquiries`.',
