@@ -3,10 +3,11 @@ import { execFile, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { ownCompany } from '../tests/own-company.ts'
 
 const check = (settings: Record<string, string> = {}) => {
   const { stdout, status } = spawnSync(process.execPath, ['publish/launch-check.ts'], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...ownCompany, ...settings },
     encoding: 'utf8',
   })
   return { said: stdout, status }
@@ -15,7 +16,7 @@ const check = (settings: Record<string, string> = {}) => {
 /** The same while this process answers. */
 const checkBeside = (settings: Record<string, string>) =>
   new Promise<{ said: string; status: unknown }>((done) => {
-    const env = { PATH: process.env.PATH, ...settings }
+    const env = { ...ownCompany, ...settings }
     execFile(process.execPath, ['publish/launch-check.ts'], { env }, (error, said) =>
       done({ said, status: error?.code ?? 0 }),
     )

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { openSqliteStore } from '#server/store/sqlite.ts'
+import { ownCompany } from '../own-company.ts'
 import { anInquiry } from './inquiry.ts'
 import { root } from './running-server.ts'
 import { temporaryFolder } from './small-site.ts'
@@ -12,7 +13,7 @@ import { temporaryFolder } from './small-site.ts'
 async function run(command: string, dataDir: string, ...options: string[]) {
   const child = spawn(process.execPath, [`server/commands/${command}.ts`, ...options], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...ownCompany, DATA_DIR: dataDir },
   })
   const chunks: Buffer[] = []
   let complained = ''
