@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { site } from './config/site.ts'
@@ -19,23 +19,15 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
-type Graph = { getModuleInfo(id: string): { importers: string[] } | null }
-
-/** Files that must stay small: the script that every page starts with, the courier that the service worker needs too, the finder. */
-const start = '/app/start.ts'
-const finder = '/app/find/findAsYouType.ts'
-const apart = [start, '/app/inquiry/desk.ts', '/app/offline/offlinePage.ts', finder]
-
-/**
- * What several kinds of pages share goes into one file that the next page finds in the cache; what those other entries
- * need as well stays out of it, or they would load React with it. What the finder shares is one file, too.
- */
-function sharedFile(id: string, graph: Graph) {
-  const seen = new Set([id])
-  for (const each of seen) for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer)
-  const needing = apart.filter((entry) => [...seen].some((each) => each.endsWith(entry)))
-  if (needing.length === 0) return 'site'
-  return needing.includes(finder) && !needing.includes(start) ? 'parts' : null
+/** While pages are rendered, JSX gives Latin runs their own direction (app/i18n/jsx-runtime.ts). */
+const bidiRuntime: Plugin = {
+  name: 'bidi-runtime',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const isRuntime = id === 'react/jsx-runtime' || id === 'react/jsx-dev-runtime'
+    if (this.environment.name !== 'ssr' || !isRuntime || importer?.includes('/app/i18n/')) return null
+    return resolve(import.meta.dirname, 'app/i18n/jsx-runtime.ts')
+  },
 }
 
 const classes = new Map<string, string>()
@@ -51,7 +43,7 @@ function className(name: string, file: string) {
 }
 
 export default defineConfig({
-  plugins: [plainImports, settledConfiguration, react()],
+  plugins: [plainImports, settledConfiguration, bidiRuntime, react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   css: { modules: { generateScopedName: className } },
   build: {
@@ -64,7 +56,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: sharedFile, minShareCount: 2 }],
+          // A name that changes when React does, and not when a word or a component does.
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/lib\/react\.ts/ }],
+          includeDependenciesRecursively: false,
         },
       },
     },

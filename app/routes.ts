@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue/catalogue.ts'
-import { pathOf, type Source } from './content/editions.ts'
-import { allProductsContent } from './content/pages/allProducts.ts'
-import { categoryContent } from './content/pages/category.ts'
+import { catalogue } from '#app/catalogue/catalogue.ts'
+import { pathOf, type Source } from '#app/content/editions.ts'
+import { allProductsContent } from '#app/content/pages/allProducts.ts'
+import { categoryContent } from '#app/content/pages/category.ts'
 import {
   aboutContent,
   contactContent,
@@ -9,10 +9,10 @@ import {
   notFoundContent,
   offlineContent,
   productsContent,
-} from './content/pages/main.ts'
-import { sheetContent, sheetPath } from './content/pages/sheet.ts'
-import { addressIn } from './edition.ts'
-import type { Contents, Kind, Page } from './page.ts'
+} from '#app/content/pages/main.ts'
+import { sheetContent, sheetPath } from '#app/content/pages/sheet.ts'
+import { addressIn } from '#app/i18n/edition.ts'
+import type { Contents, Kind, Page } from '#app/pages/kinds.ts'
 
 /** The map of an edition: every address with the kind of its page and what the page says. */
 export function routes(source: Source): Page[] {

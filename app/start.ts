@@ -1,30 +1,68 @@
-import { enliven } from './enliven.ts'
-import { fetchFinderOnInterest, takeUpWords } from './find/onInterest.ts'
-import { ignore } from './ignore.ts'
-import { takeForms } from './inquiry/takeForms.ts'
-import { keepAnchor } from './layout/keepAnchor.ts'
-import { tellHours } from './layout/tellHours.ts'
-import { replaceLostHeroes } from './sections/replaceLostHeroes.ts'
-import { copyOnClick } from './ui/copyOnClick.ts'
-import { printOnClick } from './ui/printOnClick.ts'
+import { copyOnClick, offerCopying } from './components/parts/copyOnClick.ts'
+import { offerPrinting, printOnClick } from './components/parts/printOnClick.ts'
+import { replaceLostHero, replaceLostHeroes } from './components/sections/replaceLostHeroes.ts'
+import { keepAnchor } from './components/shell/keepAnchor.ts'
+import { showHours } from './components/shell/showHours.ts'
+import { showYear } from './components/shell/showYear.ts'
+import { fetchFinderOnInterest, takeUpWords } from './features/finder/onInterest.ts'
+import { openForm, takeForms } from './features/inquiry/form.ts'
+import { resumeWhenIdle } from './features/inquiry/resume.ts'
+import { followList, nameAddButtons, openList } from './features/list/openList.ts'
+import { openOfflinePage } from './features/offline/openOfflinePage.ts'
+import { noop } from './lib/noop.ts'
+import { retryImport } from './lib/retryImport.ts'
 
-// All the script that a page needs. It changes what the HTML gave in a few marked spots and builds nothing anew, so
-// it does not mind what translators and extensions have made of the rest.
+// All the script that a page needs. What has state is a client component and comes when it is first used; the form does
+// not wait for any of that.
+const loadRouter = retryImport(() => import('./router/router.ts'))
+const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin']
+
+document.documentElement.toggleAttribute('data-scripts', true)
 takeForms()
+followList()
 replaceLostHeroes()
 copyOnClick()
 keepAnchor()
 printOnClick()
 fetchFinderOnInterest()
-setInterval(tellHours, 60_000)
-for (const move of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-  document.addEventListener(move, () => void import('./firstMove.ts').catch(ignore), { once: true, passive: true })
-if (!('popover' in HTMLElement.prototype)) import('./layout/menuWithoutPopover.ts').catch(ignore)
+setInterval(showHours, 60_000)
+for (const move of moves) document.addEventListener(move, beginMoving, { once: true, passive: true })
+if (!('popover' in HTMLElement.prototype)) import('./components/shell/menuWithoutPopover.ts').catch(noop)
 
 // This script runs as soon as it is there, which can be before the end of the page.
-const open = () => {
-  enliven()
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', arrive, { once: true })
+else arrive()
+
+/** Makes a page live that has come as a document or by a page change. */
+function arrive() {
+  showHours()
+  showYear()
+  replaceLostHero()
+  offerCopying()
+  offerPrinting()
+  openForm()
   takeUpWords()
+  resumeWhenIdle()
+  openOfflinePage()
+  // Looks into the browser's storage, which can hold up everything while a page loads.
+  setTimeout(openList)
 }
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', open, { once: true })
-else open()
+
+let hasMoved = false
+
+/** What nobody needs who only reads comes with the first move. */
+function beginMoving() {
+  if (hasMoved) return
+  hasMoved = true
+  loadRouter().then(({ startRouter }) => startRouter(arrive), noop)
+  import('./features/offline/registerWhenIdle.ts').then(({ registerWhenIdle }) => registerWhenIdle(moves), noop)
+  nameAddButtons()
+}
+
+// After a reload the browser goes back within this document, and would change nothing but the address.
+if ('navigation' in window && navigation.entries().some(({ sameDocument, url }) => sameDocument && isElsewhere(url)))
+  beginMoving()
+
+function isElsewhere(url: string | null) {
+  return url !== null && new URL(url).pathname !== window.location.pathname
+}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp from 'sharp'
-import { crops, cropsOf } from '../app/ui/crops.ts'
+import { crops, cropsOf } from '../app/components/parts/crops.ts'
 import { adjustments } from '../pictures/adjust.ts'
 import type { Findings } from '../publish/check-content.ts'
 import { closest } from '../publish/content/closest.ts'

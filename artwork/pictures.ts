@@ -5,7 +5,7 @@
  * Nothing is written before everything is made.
  */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { crops, cropsOf, phone } from '../app/ui/crops.ts'
+import { crops, cropsOf, phone } from '../app/components/parts/crops.ts'
 import { checkContent, type Findings, loadContent, tell } from '../publish/check-content.ts'
 import { developed, focusWithin } from './cut.ts'
 import { encode, workshop } from './encode.ts'
@@ -46,12 +46,12 @@ const { drawPreviews } = await import('./previews.ts')
 await drawPreviews(new Map(masters.map((master) => [master.name, master])))
 for (const { files } of changed) for (const { file } of files) await rename(`${workshop}/${file}`, `${served}/${file}`)
 await writeFile(
-  'app/ui/pictures.generated.json',
+  'app/components/parts/pictures.generated.json',
   `${JSON.stringify(Object.fromEntries(masters.map(({ name, version }) => [name, version])), null, 2)}\n`,
 )
-await writeFile('app/ui/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
+await writeFile('app/components/parts/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
 await writeFile(
-  'app/ui/pictures.generated.css',
+  'app/components/parts/pictures.generated.css',
   [...[...new Set(Object.values(grounds))].sort().map(ruleOf), ...masters.map(focusOf)].join(''),
 )
 const known = new Set(masters.flatMap((master) => filesOf(master).map(({ file }) => file)))

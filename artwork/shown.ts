@@ -1,6 +1,6 @@
 import type { Source } from '../app/content/editions.ts'
-import type { Edition } from '../app/edition.ts'
-import type { Page } from '../app/page.ts'
+import type { Edition } from '../app/i18n/edition.ts'
+import type { Page } from '../app/pages/kinds.ts'
 
 type Content = {
   sources: readonly Source[]

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { cropsOf } from '../app/ui/crops.ts'
+import { cropsOf } from '../app/components/parts/crops.ts'
 import type { Master } from './masters.ts'
 import { filesOf, qualityOf } from './recipe.ts'
 import { weighed } from './weights.ts'

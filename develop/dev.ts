@@ -6,11 +6,10 @@ import { catalogFile } from '../app/content/catalog/printed.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
 import { finderIndex } from '../publish/finder-index.ts'
 import { faces, shell, viewOf } from '../publish/styles.ts'
-import { wordFiles } from '../publish/words.ts'
 import { slipsPage, watchContent } from './slips.ts'
 
 const port = Number(process.env.PORT ?? 3000)
-const wordsFolder = '/words'
+const dataFolder = '/data'
 const customLogger = createLogger()
 const { error: log } = customLogger
 // Whoever asked for the module gets the error, and says it better.
@@ -19,7 +18,6 @@ const vite: ViteDevServer = await createVite({
   customLogger,
   server: { middlewareMode: true },
   appType: 'custom',
-  define: { __WORDS__: JSON.stringify(wordsFolder) },
 }).catch(async (error: unknown) => {
   // The company's configuration is read here: a slip in it is a sentence like any other.
   if (tell(await checkContent())) throw error
@@ -37,27 +35,25 @@ vite.watcher.on('change', (file) => {
 /** The content as it is now in the files. */
 async function read() {
   const { sources, editionOf, routes } = await loadContent(load)
-  const { listContent } = (await load('app/content/list.ts')) as typeof import('../app/content/list.ts')
+  const client = (name: string) => ({ data: `${dataFolder}/${name}.json`, styles: '' })
   return sources.map((source) => ({
     source,
-    edition: editionOf(source),
+    edition: editionOf(source, {
+      list: client(`list-${source.language}`),
+      finder: client(`finder-${source.language}`),
+    }),
     pages: routes(source),
-    list: listContent(source, ''),
-    stylesOf: () => '',
   }))
 }
 
-async function words(path: string) {
-  if (path.startsWith(`${wordsFolder}/finder-`)) return finderWords(path)
-  const { files } = wordFiles(await read())
-  return files.find(({ name }) => path === `${wordsFolder}/${name}.json`)?.text
-}
-
-/** Its index takes seconds: it is made when the finder is used. */
-async function finderWords(path: string) {
+/** The data of a client component. The finder's index takes a second or two: it is made when the finder is used. */
+async function dataAt(path: string) {
   const { sources } = await loadContent(load)
-  const source = sources.find(({ language }) => path === `${wordsFolder}/finder-${language}.json`)
-  return source && JSON.stringify({ index: await finderIndex(source), words: source.words.answers, styles: '' })
+  const source = sources.find(({ language }) => path.endsWith(`-${language}.json`))
+  if (!source) return undefined
+  if (path.startsWith(`${dataFolder}/finder-`)) return { index: await finderIndex(source), words: source.words.answers }
+  const { listContent } = (await load('app/content/list.ts')) as typeof import('../app/content/list.ts')
+  return listContent(source)
 }
 
 /** The build gives the catalog the company's name; here it is read from where it is committed. */
@@ -67,14 +63,16 @@ async function catalogAt(path: string) {
 }
 
 async function documentOf(path: string) {
-  const { render } = (await vite.ssrLoadModule('/app/prerender.tsx')) as typeof import('../app/prerender.tsx')
+  const { render } = (await vite.ssrLoadModule(
+    '/app/document/prerender.tsx',
+  )) as typeof import('../app/document/prerender.tsx')
   const editions = await read()
   const found = editions.flatMap(({ source, edition, pages }) => pages.map((page) => ({ source, edition, page })))
   const asked = found.find(({ page }) => page.path === path)
   const isIn = ({ prefix }: { prefix: string }) => `${path}/`.startsWith(`${prefix}/`)
   const shown = asked ?? found.findLast(({ page, edition }) => page.kind === 'notFound' && isIn(edition))
   if (!shown) throw new Error('There is no 404 page')
-  // Of the components only the styles are wanted: the HTML is here, and React renders the next page.
+  // Of the components only the styles are wanted: the HTML is here.
   const scripts = [shell, viewOf(shown.page.kind), 'app/start.ts'].map((file) => `/${file}`)
   const html = await render(shown.page, shown.edition, { sheets: [`/${faces[shown.source.language].sheet}`], scripts })
   return { status: asked ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
@@ -84,9 +82,9 @@ const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     try {
-      if (pathname.startsWith(`${wordsFolder}/`)) {
-        const text = await words(pathname)
-        response.writeHead(text ? 200 : 404, { 'content-type': 'application/json' }).end(text)
+      if (pathname.startsWith(`${dataFolder}/`)) {
+        const data = await dataAt(pathname)
+        response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(data))
         return
       }
       const catalog = await catalogAt(pathname)

@@ -6,26 +6,24 @@ import { build, type Manifest } from 'vite'
 import { site } from '#config'
 import { editionOf, sources } from '../app/content/editions.ts'
 import { listContent } from '../app/content/list.ts'
-import type { Packed } from '../app/find/packed.ts'
-import { isListed, type Kind, type Page } from '../app/page.ts'
+import { structuredData } from '../app/document/structuredData.ts'
+import { isListed, type Kind, type Page } from '../app/pages/kinds.ts'
 import { routes } from '../app/routes.ts'
-import { structuredData } from '../app/seo/structuredData.ts'
 import { noteBuild } from './built.ts'
 import { placeCatalogs } from './catalogs.ts'
 import { type Compression, compress } from './compress.ts'
+import { dataFile } from './dataFile.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
-import { dress } from './dress.ts'
+import { stylesOf } from './editionStyles.ts'
 import { fileOf } from './files.ts'
 import { finderIndex } from './finder-index.ts'
 import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
 import { buildServiceWorker } from './offline.ts'
-import { apart } from './paper.ts'
 import { keepPreviews } from './previews.ts'
 import { redirects } from './redirects.ts'
 import { buildStyles } from './styles.ts'
-import { wordFiles } from './words.ts'
 
 const dist = 'dist'
 const prerenderer = '.cache/prerender'
@@ -43,44 +41,53 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
   const styles = await buildStyles(sources.map(({ language }) => language))
   await build({
     ...quiet,
-    build: { outDir: prerenderer, ssr: 'app/prerender.tsx', copyPublicDir: false, rolldownOptions: { checks } },
+    build: {
+      outDir: prerenderer,
+      ssr: 'app/document/prerender.tsx',
+      copyPublicDir: false,
+      rolldownOptions: { checks },
+    },
   })
   tell("the finder's index")
   const indexes = await indexing
   const editions = sources.map((source, nth) => {
-    const worn = dress(styles, source)
+    const own = stylesOf(styles, source)
+    const data = {
+      list: dataFile(`list-${source.language}`, listContent(source)),
+      finder: dataFile(`finder-${source.language}`, { index: indexes[nth], words: source.words.answers }),
+    }
+    const clients = {
+      list: { data: data.list.address, styles: own.addressOf('list') },
+      finder: { data: data.finder.address, styles: own.addressOf('finder') },
+    }
     return {
-      edition: editionOf(source),
+      edition: editionOf(source, clients),
       pages: routes(source),
-      dress: worn,
-      stylesOf: ({ kind }: Page) => worn.sheetOf(kind),
-      finder: { index: indexes[nth] as Packed, words: source.words.answers, styles: worn.sheetOf('finder') },
-      list: listContent(source, worn.sheetOf('list')),
+      styles: own,
+      data: Object.values(data),
       manifest: source.words.home.meta.description,
     }
   })
-  const words = wordFiles(editions)
 
   tell('scripts')
   await build({
     ...quiet,
-    define: { __WORDS__: JSON.stringify(words.folder) },
     build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/start.ts', checks } },
   })
   tell('pages')
-  const { render }: typeof import('../app/prerender.tsx') = await import(
+  const { render }: typeof import('../app/document/prerender.tsx') = await import(
     pathToFileURL(resolve(prerenderer, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   await removeBundledStyles(manifest)
-  for (const { dress } of editions) for (const { name, text } of dress.files) await put(name, text)
+  for (const { styles, data } of editions)
+    for (const { address, text } of [...styles.files, ...data]) await put(address, text)
   for (const { name, bytes } of styles.typefaces) await put(name, bytes)
-  for (const { name, text } of words.files) await put(`${words.folder}/${name}.json`, text)
 
-  for (const { edition, pages, dress } of editions)
+  for (const { edition, pages, styles } of editions)
     for (const page of pages) {
       const assets = {
-        ...headAssets(manifest, dress, page.kind),
+        ...headAssets(manifest, styles, page.kind),
         imprint: imprint(edition),
         data: isListed(page) ? structuredData(page, edition) : undefined,
       }
@@ -96,9 +103,7 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
     '_headers',
     headers(
       site,
-      editions.flatMap(({ dress: { shell, kinds } }) =>
-        [shell, ...Object.values(kinds)].map((sheet) => apart(sheet).screen),
-      ),
+      editions.flatMap(({ styles: { shell, kinds } }) => [shell, ...Object.values(kinds)].map(({ screen }) => screen)),
     ),
   )
   await put(
@@ -112,10 +117,12 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
     editions: editions.map((one) => ({
       ...one.edition,
       documents: keptOffline(one),
-      needed: neededOffline(manifest, one.dress, one.edition),
-      files: [...one.dress.files, ...one.dress.typefaces].map(({ name }) => `/${name}`),
+      needed: neededOffline(manifest, one.styles, one.edition),
+      files: [
+        ...[...one.styles.files, ...one.data].map(({ address }) => address),
+        ...one.styles.typefaces.map(({ name }) => `/${name}`),
+      ],
     })),
-    words: words.folder,
   })
   await placeCatalogs(dist)
   await keepPreviews(dist, sources)

@@ -43,7 +43,7 @@ export async function checkContent(load?: Load): Promise<Findings> {
 function checkLoaded(content: Content): Findings {
   const { sources, routes, catalogue, popular, checkCatalogue } = content
   const shown = picturesShown(content)
-  const versions = JSON.parse(readFileSync('app/ui/pictures.generated.json', 'utf8'))
+  const versions = JSON.parse(readFileSync('app/components/parts/pictures.generated.json', 'utf8'))
   return {
     problems: [
       ...checkCatalogue(),

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Source } from '../app/content/editions.ts'
-import type { IndexedSource } from '../app/find/pack.ts'
-import type { Packed } from '../app/find/packed.ts'
+import type { IndexedSource } from '../app/features/finder/pack.ts'
+import type { Packed } from '../app/features/finder/packed.ts'
 import { keptIn } from './kept.ts'
 
-const packer = 'app/find/pack.ts'
+const packer = 'app/features/finder/pack.ts'
 const { kept, prune } = keptIn('.cache/finder')
 
 /** The finder's index of an edition. It takes seconds to make: beside the rest of the build, and only when something in it is new. */

@@ -1,5 +1,5 @@
 import { site } from '#config'
-import type { Edition } from '../app/edition.ts'
+import type { Edition } from '../app/i18n/edition.ts'
 
 /**
  * What stands at the foot of a printed page besides its path, as attributes of <html> for the style sheet.

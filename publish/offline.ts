@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '#config/variables.ts'
-import type { Introduced } from '../app/edition.ts'
-import { nameOf } from '../app/fetchWords.ts'
+import type { Introduced } from '../app/i18n/edition.ts'
 import { fileOf } from './files.ts'
 
 type Kept = {
@@ -13,20 +12,17 @@ type Kept = {
     documents: string[]
     /** What even a visitor who saves data keeps. */
     needed: string[]
-    /** Style sheets and typefaces. */
+    /** Style sheets, typefaces and the data of client components. */
     files: string[]
   })[]
-  /** The folder with the words of all pages. */
-  words: string
 }
 
 /** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
-export async function buildServiceWorker(site: SiteConfig, folder: string, { editions, words }: Kept) {
+export async function buildServiceWorker(site: SiteConfig, folder: string, { editions }: Kept) {
   const worker = site.offline ? 'service-worker' : 'retired-worker'
   const all = await filesOf(folder)
   const shelves = editions.map(({ lang, prefix, documents, needed, files }) => {
-    const spoken = [`edition-${lang}`, ...documents.map(nameOf)].map((name) => `${words}/${name}.json`)
-    const text = [...documents, ...spoken, ...all, ...files].filter((path) => !needed.includes(path))
+    const text = [...documents, ...all, ...files].filter((path) => !needed.includes(path))
     return { lang, prefix, needed, text }
   })
   const version = await versionOf(folder, [...new Set(shelves.flatMap(({ needed, text }) => [...needed, ...text]))])
@@ -38,7 +34,7 @@ export async function buildServiceWorker(site: SiteConfig, folder: string, { edi
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: `app/offline/worker/${worker}.ts`,
+        input: `app/features/offline/worker/${worker}.ts`,
         output: { entryFileNames: 'service-worker.js', format: 'iife', codeSplitting: false },
         checks: { bundlerTimings: false },
       },

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 import type { Language } from '../app/catalogue/types.ts'
-import { type Kind, views } from '../app/page.ts'
+import { type Kind, views } from '../app/pages/kinds.ts'
 
 type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unknown[]>['output']
 type Chunk = Extract<Built[number], { type: 'chunk' }>
@@ -11,21 +11,21 @@ export type Styles = {
   kinds: Record<Kind, string>
   /** The typefaces of each edition. */
   faces: Partial<Record<Language, string>>
-  /** Of what comes when it is first used. */
-  parts: Record<Part, string>
+  /** Of client components, which come when they are first used. */
+  clients: Record<ClientName, string>
   /** The files that the style sheets name. */
   typefaces: { name: string; bytes: Uint8Array }[]
 }
 
-export const shell = 'app/root.tsx'
+export const shell = 'app/document/Document.tsx'
 
 /** What each edition is set in, and which of the files are fetched ahead. */
 export const faces: Record<Language, { sheet: string; ahead: RegExp }> = {
   en: { sheet: 'app/styles/latin.css', ahead: /fraunces|instrument-sans/ },
   ar: { sheet: 'app/styles/arabic.css', ahead: /markazi|vazirmatn|fraunces/ },
 }
-const parts = { list: 'app/list/openList.ts', finder: 'app/find/findAsYouType.ts' }
-export type Part = keyof typeof parts
+const clients = { list: 'app/features/list/client.tsx', finder: 'app/features/finder/findAsYouType.ts' }
+export type ClientName = keyof typeof clients
 export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
 
 /**
@@ -43,7 +43,7 @@ export async function buildStyles(languages: Language[]): Promise<Styles> {
         input: [
           shell,
           ...kinds.map(viewOf),
-          ...Object.values(parts),
+          ...Object.values(clients),
           ...languages.map((language) => faces[language].sheet),
         ],
         output: { codeSplitting: true },
@@ -76,7 +76,7 @@ export async function buildStyles(languages: Language[]): Promise<Styles> {
     shell: text(common),
     faces: Object.fromEntries(languages.map((language) => [language, faceSheet(language)])),
     kinds: Object.fromEntries(kinds.map((kind) => [kind, own(viewOf(kind))])) as Styles['kinds'],
-    parts: { list: own(parts.list), finder: own(parts.finder) },
+    clients: { list: own(clients.list), finder: own(clients.finder) },
     typefaces,
   }
 }

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { sendingTime } from '#app/inquiry/formNames.ts'
+import { sendingTime } from '#app/features/inquiry/formNames.ts'
 
 /** An HTTP server that gives slow senders a fair time and no more. */
 export function createHttpServer(listener: RequestListener): Server {

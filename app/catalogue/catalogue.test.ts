@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '#app/content/editions.ts'
-import { isListed } from '#app/page.ts'
+import { isListed } from '#app/pages/kinds.ts'
 import { routes } from '#app/routes.ts'
 import { site } from '#config'
 import { catalogue, popular, productsOf } from './catalogue.ts'

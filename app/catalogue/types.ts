@@ -1,4 +1,4 @@
-import type versions from '#app/ui/pictures.generated.json'
+import type versions from '#app/components/parts/pictures.generated.json'
 
 /** A picture that `npm run pictures` has made. */
 export type PictureName = keyof typeof versions

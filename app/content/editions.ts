@@ -1,14 +1,14 @@
 import { catalogue, inFooter, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
 import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
-import type { Edition } from '#app/edition.ts'
-import grounds from '#app/ui/grounds.generated.json' with { type: 'json' }
-import versions from '#app/ui/pictures.generated.json' with { type: 'json' }
+import grounds from '#app/components/parts/grounds.generated.json' with { type: 'json' }
+import versions from '#app/components/parts/pictures.generated.json' with { type: 'json' }
+import type { Edition } from '#app/i18n/edition.ts'
+import { counted } from '#app/i18n/plurals.ts'
 import { site } from '#config'
 import { arabic } from './ar/words.ts'
 import { catalogOf } from './catalog/printed.ts'
 import { companyIn } from './company.ts'
-import { counted } from './counted.ts'
 import { english } from './en/words.ts'
 import type { Pictured } from './types.ts'
 import type { Words } from './words.ts'
@@ -30,8 +30,11 @@ const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'Ø§Ù
 /** The editions that are published. The first stands at the addresses without a beginning of their own. */
 export const sources: readonly Source[] = site.arabic ? [inEnglish, inArabic] : [inEnglish]
 
-/** The part of an edition that every page needs, also in the browser. */
-export function editionOf(source: Source): Edition {
+const noClient = { data: '', styles: '' }
+const noClients: Edition['clients'] = { list: noClient, finder: noClient }
+
+/** The part of an edition that every page needs. */
+export function editionOf(source: Source, clients = noClients): Edition {
   const { language, dir, prefix, name, words } = source
   const { shell } = words
   const catalog = catalogOf(source)
@@ -44,6 +47,8 @@ export function editionOf(source: Source): Edition {
     company: companyIn(language),
     shell,
     finder: finderOf(source),
+    list: listWordsOf(words),
+    clients,
     footerCategories: inFooter.map((id) => ({ path: pathOf(id), name: words.categories[id].name })),
     stock: pictured(source, 'stock'),
     ...(catalog && { catalog }),
@@ -51,6 +56,12 @@ export function editionOf(source: Source): Edition {
 }
 
 const introduced = ({ language, dir, prefix, name }: Source) => ({ lang: language, dir, prefix, name })
+
+function listWordsOf({ list }: Words): Edition['list'] {
+  const { row, said, open, single, units, presence, title } = list
+  const { added, removed, full } = said
+  return { ...presence, title, buttons: { ...row, added, removed, full, open, single, units } }
+}
 
 function finderOf({ language, words }: Source): Edition['finder'] {
   return {

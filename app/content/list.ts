@@ -1,18 +1,15 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import type { Product } from '#app/catalogue/types.ts'
-import { inPlainText } from '#app/isolates.ts'
+import { inPlainText } from '#app/i18n/bidi.ts'
 import { site } from '#config'
 import { pathOf, type Source } from './editions.ts'
-import { english } from './en/words.ts'
 import { worded } from './pages/shared.ts'
-
-const { open, single, units } = english.list
 
 /** A product: its name, what is said beside it, its place, and how sales reads it where that is not its name. */
 type Entry = [name: string, about: string, place: string, forSales?: string]
 
-/** What the list has to know: its words, and every product by its id. It is fetched when a list is first begun. */
-export function listContent(source: Source, styles: string) {
+/** What the list has to know: its words, and every product by its id. It is fetched when a list is first shown. */
+export function listContent(source: Source) {
   const { words, prefix, language, dir } = source
   const products = catalogue.flatMap((category) =>
     category.groups.flatMap((group) =>
@@ -28,10 +25,6 @@ export function listContent(source: Source, styles: string) {
   )
   return {
     words: words.list,
-    /** In which quantities are written to sales, where it is not the language of the page. */
-    ...(language !== 'en' && { letter: { open, single, units } }),
-    /** The style sheet that it brings. */
-    styles,
     language,
     contact: `${prefix}/contact`,
     index: `${prefix}/products`,

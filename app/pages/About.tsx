@@ -1,12 +1,12 @@
-import type { Contents } from '#app/page.ts'
-import { Certificates } from '#app/sections/Certificates.tsx'
-import { FactBand } from '#app/sections/FactBand.tsx'
-import { Hero } from '#app/sections/Hero.tsx'
-import { Principles } from '#app/sections/Principles.tsx'
-import { Statements } from '#app/sections/Statements.tsx'
-import { Timeline } from '#app/sections/Timeline.tsx'
-import { TopicGrid } from '#app/sections/TopicGrid.tsx'
-import { PicturePair, WidePicture } from '#app/sections/WidePicture.tsx'
+import { Certificates } from '#app/components/sections/Certificates.tsx'
+import { FactBand } from '#app/components/sections/FactBand.tsx'
+import { Hero } from '#app/components/sections/Hero.tsx'
+import { Principles } from '#app/components/sections/Principles.tsx'
+import { Statements } from '#app/components/sections/Statements.tsx'
+import { Timeline } from '#app/components/sections/Timeline.tsx'
+import { TopicGrid } from '#app/components/sections/TopicGrid.tsx'
+import { PicturePair, WidePicture } from '#app/components/sections/WidePicture.tsx'
+import type { Contents } from './kinds.ts'
 
 export default function About({ content }: { content: Contents['about'] }) {
   return (

@@ -1,9 +1,9 @@
-import { useEdition } from '#app/edition.ts'
-import type { Contents } from '#app/page.ts'
-import { CategoryLegend } from '#app/sections/CategoryLegend.tsx'
-import { Hero } from '#app/sections/Hero.tsx'
-import { LetterBar } from '#app/sections/LetterBar.tsx'
-import { ProductIndex } from '#app/sections/ProductIndex.tsx'
+import { CategoryLegend } from '#app/components/sections/CategoryLegend.tsx'
+import { Hero } from '#app/components/sections/Hero.tsx'
+import { LetterBar } from '#app/components/sections/LetterBar.tsx'
+import { ProductIndex } from '#app/components/sections/ProductIndex.tsx'
+import { useEdition } from '#app/i18n/edition.ts'
+import type { Contents } from './kinds.ts'
 
 export default function AllProducts({ content }: { content: Contents['allProducts'] }) {
   const { shell } = useEdition()

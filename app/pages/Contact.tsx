@@ -1,16 +1,15 @@
-import type { Contents } from '#app/page.ts'
-import { ContactDesk } from '#app/sections/ContactDesk.tsx'
-import { Hero } from '#app/sections/Hero.tsx'
-import { MapSection } from '#app/sections/MapSection.tsx'
-import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
+import { Slot } from '#app/components/parts/Slot.tsx'
+import { ContactDesk } from '#app/components/sections/ContactDesk.tsx'
+import { Hero } from '#app/components/sections/Hero.tsx'
+import { MapSection } from '#app/components/sections/MapSection.tsx'
+import { QuoteFacts } from '#app/components/sections/QuoteFacts.tsx'
+import type { Contents } from './kinds.ts'
 
 export default function Contact({ content }: { content: Contents['contact'] }) {
   return (
     <>
       <Hero {...content.hero} height="low" />
-      {/* Filled by the list (app/list/), where there is one. */}
-      <div data-shared-list="" />
-      <div data-list-place="" />
+      <Slot of="list" id="your-list" />
       <ContactDesk words={content} />
       <QuoteFacts {...content.quote} follows />
       <MapSection {...content.map} />

@@ -1,11 +1,11 @@
-import type { Contents } from '#app/page.ts'
-import { CallToAction } from '#app/sections/CallToAction.tsx'
-import { CategoryMosaic } from '#app/sections/CategoryMosaic.tsx'
-import { FactBand } from '#app/sections/FactBand.tsx'
-import { Features } from '#app/sections/Features.tsx'
-import { Hero } from '#app/sections/Hero.tsx'
-import { PopularProducts } from '#app/sections/PopularProducts.tsx'
-import { WidePicture } from '#app/sections/WidePicture.tsx'
+import { CallToAction } from '#app/components/sections/CallToAction.tsx'
+import { CategoryMosaic } from '#app/components/sections/CategoryMosaic.tsx'
+import { FactBand } from '#app/components/sections/FactBand.tsx'
+import { Features } from '#app/components/sections/Features.tsx'
+import { Hero } from '#app/components/sections/Hero.tsx'
+import { PopularProducts } from '#app/components/sections/PopularProducts.tsx'
+import { WidePicture } from '#app/components/sections/WidePicture.tsx'
+import type { Contents } from './kinds.ts'
 
 export default function Home({ content }: { content: Contents['home'] }) {
   return (

@@ -1,7 +1,7 @@
-import type { Contents } from '#app/page.ts'
-import { CallToAction } from '#app/sections/CallToAction.tsx'
-import { CategoryIndex } from '#app/sections/CategoryIndex.tsx'
-import { Hero } from '#app/sections/Hero.tsx'
+import { CallToAction } from '#app/components/sections/CallToAction.tsx'
+import { CategoryIndex } from '#app/components/sections/CategoryIndex.tsx'
+import { Hero } from '#app/components/sections/Hero.tsx'
+import type { Contents } from './kinds.ts'
 
 export default function NotFound({ content }: { content: Contents['notFound'] }) {
   return (

@@ -1,7 +1,7 @@
-import { KeptPages } from '#app/offline/KeptPages.tsx'
-import type { Contents } from '#app/page.ts'
-import { CallToAction } from '#app/sections/CallToAction.tsx'
-import { Hero } from '#app/sections/Hero.tsx'
+import { CallToAction } from '#app/components/sections/CallToAction.tsx'
+import { Hero } from '#app/components/sections/Hero.tsx'
+import { KeptPages } from '#app/features/offline/KeptPages.tsx'
+import type { Contents } from './kinds.ts'
 
 /** Shown by the service worker in place of a page that it can neither load nor has kept. */
 export default function Offline({ content }: { content: Contents['offline'] }) {

@@ -1,12 +1,12 @@
-import { FinderInPlace } from '#app/find/FinderInPlace.tsx'
-import type { Contents } from '#app/page.ts'
-import { CallToAction } from '#app/sections/CallToAction.tsx'
-import { CatalogOffer } from '#app/sections/CatalogOffer.tsx'
-import { CategoryManifest } from '#app/sections/CategoryManifest.tsx'
-import { Hero } from '#app/sections/Hero.tsx'
-import { HighlightBand } from '#app/sections/HighlightBand.tsx'
-import { TopicGrid } from '#app/sections/TopicGrid.tsx'
-import { PicturePair } from '#app/sections/WidePicture.tsx'
+import { CallToAction } from '#app/components/sections/CallToAction.tsx'
+import { CatalogOffer } from '#app/components/sections/CatalogOffer.tsx'
+import { CategoryManifest } from '#app/components/sections/CategoryManifest.tsx'
+import { Hero } from '#app/components/sections/Hero.tsx'
+import { HighlightBand } from '#app/components/sections/HighlightBand.tsx'
+import { TopicGrid } from '#app/components/sections/TopicGrid.tsx'
+import { PicturePair } from '#app/components/sections/WidePicture.tsx'
+import { FinderInPlace } from '#app/features/finder/FinderInPlace.tsx'
+import type { Contents } from './kinds.ts'
 
 export default function Products({ content }: { content: Contents['products'] }) {
   return (

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
+import { LanguageContext } from '#app/i18n/edition.ts'
 import { Back } from './Back.tsx'
 import { Category } from './Category.tsx'
 import { Contents } from './Contents.tsx'
@@ -29,26 +30,28 @@ function Catalog({ content, imprint }: Props) {
   const { language, dir, words } = content
   const { brand, legalName } = imprint.company
   return (
-    <html lang={language} dir={dir} style={{ '--foot': JSON.stringify(words.foot) } as object}>
-      <head>
-        <meta charSet="utf-8" />
-        <title>{words.title.replace('{brand}', brand).replace('{month}', imprint.month)}</title>
-        <meta name="author" content={legalName} />
-        <meta name="description" content={words.description} />
-        <link rel="stylesheet" href="catalogue.css" />
-      </head>
-      <body>
-        <Cover content={content} imprint={imprint} />
-        <Contents content={content} />
-        <Guide {...content.guide} />
-        {content.categories.map((category) => (
-          <Category key={category.id} category={category} content={content} />
-        ))}
-        <Alphabet content={content} />
-        <OtherNames content={content} />
-        <Back content={content} imprint={imprint} />
-      </body>
-    </html>
+    <LanguageContext value={{ lang: language, dir }}>
+      <html lang={language} dir={dir} style={{ '--foot': JSON.stringify(words.foot) } as object}>
+        <head>
+          <meta charSet="utf-8" />
+          <title>{words.title.replace('{brand}', brand).replace('{month}', imprint.month)}</title>
+          <meta name="author" content={legalName} />
+          <meta name="description" content={words.description} />
+          <link rel="stylesheet" href="catalogue.css" />
+        </head>
+        <body>
+          <Cover content={content} imprint={imprint} />
+          <Contents content={content} />
+          <Guide {...content.guide} />
+          {content.categories.map((category) => (
+            <Category key={category.id} category={category} content={content} />
+          ))}
+          <Alphabet content={content} />
+          <OtherNames content={content} />
+          <Back content={content} imprint={imprint} />
+        </body>
+      </html>
+    </LanguageContext>
   )
 }
 

@@ -1,5 +1,5 @@
+import { Mark } from '#app/components/parts/Mark.tsx'
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
-import { Mark } from '#app/ui/Mark.tsx'
 import type { Imprint } from './Catalog.tsx'
 import { Photograph } from './Photograph.tsx'
 

@@ -1,5 +1,5 @@
+import { unbroken } from '#app/components/parts/unbroken.ts'
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
-import { unbroken } from '#app/ui/unbroken.ts'
 import { Photograph } from './Photograph.tsx'
 
 type Group = CatalogContent['categories'][number]['groups'][number]

@@ -10,7 +10,6 @@ import { build } from 'vite'
 import { catalogContent, contentHash } from '../../app/content/catalog/catalog.ts'
 import { catalogFile, type Printing, printed, printedWith } from '../../app/content/catalog/printed.ts'
 import { type Source, sources } from '../../app/content/editions.ts'
-import { isolateHtml } from '../../app/isolateHtml.ts'
 import { findChromium } from '../../tests/find-chromium.ts'
 import { countPages, typefacesOf } from './document.ts'
 import { pack } from './pack.ts'
@@ -60,7 +59,7 @@ async function print(source: Source, page: Page, render: Render): Promise<Printi
     })
   const company = printedWith(source.language)
   const imprint = { company, month: dated({}), date: dated({ day: 'numeric' }) }
-  const rendered = (pages: ReadonlyMap<string, number>) => isolateHtml(render({ content, imprint }, pages), source.dir)
+  const rendered = (pages: ReadonlyMap<string, number>) => render({ content, imprint }, pages)
   const file = `${workshop}/${source.language}.html`
 
   await cutTypefaces(`${workshop}/typefaces`, rendered(new Map()) + (await gatherStyles(source)))

@@ -1,6 +1,6 @@
 import type { CategoryFacts } from '../../app/catalogue/types.ts'
 import type { Source } from '../../app/content/editions.ts'
-import { isListed, type Page } from '../../app/page.ts'
+import { isListed, type Page } from '../../app/pages/kinds.ts'
 import { whereInCatalogue, whereInWords } from './whereabouts.ts'
 
 /** Search results show 60 characters of a title, the brand among them, and 160 of a description. */

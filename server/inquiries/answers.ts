@@ -1,4 +1,4 @@
-import type { Refusal } from '#app/inquiry/refusal.ts'
+import type { Refusal } from '#app/features/inquiry/refusal.ts'
 import type { SiteConfig } from '#config/variables.ts'
 import { refusalPage, refusalPolicy, thanksAddress } from './refusal-page.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { traps } from '#app/inquiry/formNames.ts'
-import type { Refusal, RequiredField } from '#app/inquiry/refusal.ts'
+import { traps } from '#app/features/inquiry/formNames.ts'
+import type { Refusal, RequiredField } from '#app/features/inquiry/refusal.ts'
 import type { SiteConfig } from '#config/variables.ts'
 import type { Inquiry } from '../store/store.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Source, sources } from '#app/content/editions.ts'
-import { thanksAnchor } from '#app/inquiry/formNames.ts'
-import { type Refusal, sentenceOf } from '#app/inquiry/refusal.ts'
-import { isolateHtml } from '#app/isolateHtml.ts'
+import { thanksAnchor } from '#app/features/inquiry/formNames.ts'
+import { type Refusal, sentenceOf } from '#app/features/inquiry/refusal.ts'
+import { piecesOf } from '#app/i18n/bidi.ts'
 import { colors } from '#app/styles/colors.ts'
 import type { SiteConfig } from '#config/variables.ts'
 
@@ -37,11 +37,19 @@ export function refusalPage(
   const { refusals, contact } = words
   const reason = sentenceOf(refusal, { reasons: refusals.reasons, labels: contact.form.labels, language })
   const ways: Record<string, string> = {
-    email: `<a href="mailto:${html(email)}">${html(email)}</a>`,
-    phone: `<a href="tel:${html(phone.replace(/ /g, ''))}">${html(phone.replaceAll(' ', '\u00a0'))}</a>`,
+    email: `<a href="mailto:${html(email)}"><bdi dir="ltr">${html(email)}</bdi></a>`,
+    phone: `<a href="tel:${html(phone.replace(/ /g, ''))}"><bdi dir="ltr">${html(phone.replaceAll(' ', '\u00a0'))}</bdi></a>`,
   }
-  const otherWays = html(refusals.otherWays).replace(/\{(\w+)\}/g, (whole, way: string) => ways[way] ?? whole)
-  const page = `<!doctype html>
+  /** Latin letters and figures keep their direction, as on every page. */
+  const text = (words: string) =>
+    piecesOf(words, dir)
+      .map((piece, nth) => (nth % 2 ? `<bdi dir="ltr">${html(piece)}</bdi>` : html(piece)))
+      .join('')
+  const otherWays = refusals.otherWays
+    .split(/\{(\w+)\}/)
+    .map((piece, nth) => (nth % 2 ? ways[piece] : text(piece)))
+    .join('')
+  return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>
 <meta charset="utf-8">
@@ -51,15 +59,14 @@ export function refusalPage(
 </head>
 <body>
 <main>
-<h1>${html(refusals.title)}</h1>
-<p>${html(reason)}</p>
-<p>${html(refusals.goBack)} ${otherWays}</p>
+<h1>${text(refusals.title)}</h1>
+<p>${text(reason)}</p>
+<p>${text(refusals.goBack)} ${otherWays}</p>
 <p><a class="back" href="${html(home + prefix + contactPath)}">${html(refusals.contactPage)}</a></p>
 </main>
 </body>
 </html>
 `
-  return isolateHtml(page, dir)
 }
 
 const html = (words: string) => words.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)

@@ -1,8 +1,8 @@
 import { type Source, sources } from '#app/content/editions.ts'
-import { finder } from '#app/find/finder.ts'
-import { packIndex } from '#app/find/pack.ts'
-import { queries } from '#app/find/queries/queries.ts'
-import { unpack } from '#app/find/unpack.ts'
+import { finder } from '#app/features/finder/finder.ts'
+import { packIndex } from '#app/features/finder/pack.ts'
+import { queries } from '#app/features/finder/queries/queries.ts'
+import { unpack } from '#app/features/finder/unpack.ts'
 
 const most = 10
 

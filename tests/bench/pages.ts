@@ -11,9 +11,7 @@ const latencies = [0, 150]
 
 /** Our pages beside the same pages built otherwise. Everything takes turns, so that a busy moment hits all alike. */
 export async function benchPages(paths: string[], runs: number) {
-  console.log(
-    `Building the site, the same client-rendered and without scripts, into ${folderOf('ours')} and beside it …`,
-  )
+  console.log(`Building the site, and the same without scripts, into ${folderOf('ours')} and beside it …`)
   await buildCopies()
   const judged = await inTurns(paths, runs)
   const changed = await changeInTurns(runs)
@@ -71,7 +69,7 @@ async function changeInTurns(runs: number) {
   }
 }
 
-const emptyRuns = (): Runs => ({ ours: [], 'client-rendered': [], 'zero-script': [] })
+const emptyRuns = (): Runs => ({ ours: [], 'zero-script': [] })
 
 /** Another one begins each time. */
 const turned = (run: number) => ways.map((_, index) => ways[(index + run) % ways.length] as Way)

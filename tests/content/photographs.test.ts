@@ -67,7 +67,10 @@ test('each photograph that cannot be shown is named with what to do, and nothing
     assert.match(said, sentence)
   assert.doesNotMatch(said, /^\s+at /m)
   assert.deepEqual(served(), before)
-  assert.equal(project.read('app/ui/pictures.generated.json'), readFileSync('app/ui/pictures.generated.json', 'utf8'))
+  assert.equal(
+    project.read('app/components/parts/pictures.generated.json'),
+    readFileSync('app/components/parts/pictures.generated.json', 'utf8'),
+  )
 
   for (const file of ['tea.png', 'coffee.heic', 'walnut.jpg', 'IMG_2041.jpg']) rmSync(master(file))
   for (const file of ['almonds.jpg', 'honey.jpg', 'coffee.jpg', 'syrups.jpg', 'saffron.jpg']) give(file, original(file))
@@ -109,7 +112,10 @@ test('a photograph from a phone is turned, cut around its focus and published wi
   const corner = 3 * (info.width * 20 - 20)
   const [red = 0, green = 0] = data.subarray(corner, corner + 3)
   assert.ok(green > red, `${red}, ${green}`)
-  assert.match(project.read('app/ui/pictures.generated.css'), /data-picture='saffron'\]\{--subject:50% 0%\}/)
+  assert.match(
+    project.read('app/components/parts/pictures.generated.css'),
+    /data-picture='saffron'\]\{--subject:50% 0%\}/,
+  )
 })
 
 test('every color space becomes that of the web', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ignore } from '#app/ignore.ts'
+import { noop } from '#app/lib/noop.ts'
 import { expect } from '../faults/buyer.ts'
 import { barriers } from '../quality/axe.ts'
 import { kept, visitKept } from '../quality/kept.ts'
@@ -63,7 +63,7 @@ test('a page that is not kept shows the offline page, and comes by itself with t
 
   await context.setOffline(false)
   // A document that came without a network does not always hear of one that is only emulated.
-  await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(ignore)
+  await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(noop)
   await expect(main).toContainText('There is no page at this address')
 })
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '#app/inquiry/refusal.ts'
+import type { Refusal } from '#app/features/inquiry/refusal.ts'
 import { collect, type Desk } from '#server/inquiries/collect.ts'
 import type { Inquiry } from '#server/store/store.ts'
 

@@ -25,6 +25,7 @@ export const contact: Words['contact'] = {
     submit: 'إرسال الاستفسار',
     /** What the message begins with for somebody who did not find a product. */
     source: 'نرجو توريد: {words}',
+    quote: 'نرجو تقديم عرض سعر: {words}',
     /** Of the input that only robots fill in. */
     trap: 'الموقع الإلكتروني',
     privacy: 'نستخدم بياناتكم للرد عليكم فقط.',

@@ -14,7 +14,6 @@ export const list: Words['list'] = {
   },
   presence: {
     label: 'قائمتكم',
-    name: countingProducts('قائمتكم: {products}'),
     review: 'مراجعة القائمة',
   },
   said: {
@@ -39,8 +38,27 @@ export const list: Words['list'] = {
   },
   addNote: 'إضافة عبوة أو ملاحظة',
   /** In the singular, as on invoices: one word has to do for every figure before it. */
-  units: { kg: 'كجم', t: 'طن', bags: 'كيس', cartons: 'كرتون', pallets: 'طبلية', containers: 'حاوية' },
-  single: { bags: 'كيس', cartons: 'كرتون', pallets: 'طبلية', containers: 'حاوية' },
+  units: {
+    kg: 'كجم',
+    g: 'جم',
+    t: 'طن',
+    liters: 'لتر',
+    bags: 'كيس',
+    cartons: 'كرتون',
+    drums: 'برميل',
+    tins: 'صفيحة',
+    pallets: 'طبلية',
+    containers: 'حاوية',
+  },
+  single: {
+    liters: 'لتر',
+    bags: 'كيس',
+    cartons: 'كرتون',
+    drums: 'برميل',
+    tins: 'صفيحة',
+    pallets: 'طبلية',
+    containers: 'حاوية',
+  },
   open: 'الكمية غير محددة',
   another: 'إضافة صنف آخر',
   copy: 'نسخ الرابط',
@@ -70,6 +88,8 @@ export const list: Words['list'] = {
     replace: 'استخدام قائمة الرابط ({count})',
     keep: 'إبقاء القائمة الحالية ({count})',
     rule: 'إذا ذُكرت كمية في القائمتين، بقيت كميتكم.',
+    chosen: 'تغيّرت قائمتكم.',
+    undo: 'تراجع',
     unknown: {
       one: 'في هذا الرابط صنف واحد لم يعد معروضًا: {names}.',
       two: 'في هذا الرابط صنفان لم يعودا معروضين: {names}.',

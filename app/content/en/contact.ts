@@ -20,6 +20,8 @@ export const contact = {
     submit: 'Send Inquiry',
     /** What the message begins with for somebody who did not find a product. */
     source: 'Please source: {words}',
+    /** What it begins with for somebody who asks for a quote on the page of a group. */
+    quote: 'Please quote: {words}',
     /** Of the input that only robots fill in. */
     trap: 'Website',
     privacy: 'We use your details to answer you, and for nothing else.',

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#app/inquiry/refusal.ts'
+import type { RefusalCode } from '#app/features/inquiry/refusal.ts'
 
 /** What a visitor is told when the collector does not take an inquiry. {Words in braces} are filled in. */
 export const refusals = {

@@ -2,9 +2,9 @@ import { catalogue, type ProductId, productsOf } from '#app/catalogue/catalogue.
 import { factsOf } from '#app/catalogue/facts.ts'
 import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryId, Product } from '#app/catalogue/types.ts'
-import { counted } from '../counted.ts'
+import { listed } from '#app/i18n/listed.ts'
+import { counted } from '#app/i18n/plurals.ts'
 import { pathOf, type Source } from '../editions.ts'
-import { listed } from '../listed.ts'
 import { opening } from './shared.ts'
 
 /** Every product under its first letter. */

@@ -46,8 +46,14 @@ export function productsContent(source: Source) {
 }
 
 export function contactContent(source: Source) {
-  const { contact, quote, refusals } = source.words
-  return { ...contact, quote, reasons: refusals.reasons, ...opening(source, contact, 'contact-hero') }
+  const { contact, quote, refusals, list } = source.words
+  return {
+    ...contact,
+    quote,
+    messageWithList: list.message,
+    reasons: refusals.reasons,
+    ...opening(source, contact, 'contact-hero'),
+  }
 }
 
 export function notFoundContent(source: Source) {

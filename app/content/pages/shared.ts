@@ -1,6 +1,6 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import type { CategoryId, PictureName, Product } from '#app/catalogue/types.ts'
-import { counted } from '../counted.ts'
+import { counted } from '#app/i18n/plurals.ts'
 import { categoryOf, pathOf, pictured, type Source } from '../editions.ts'
 import type { Pictured } from '../types.ts'
 import type { HeroWords, Meta } from '../words.ts'

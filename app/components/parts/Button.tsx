@@ -1,0 +1,36 @@
+import type { Action } from '#app/content/types.ts'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import styles from './Button.module.css'
+
+type Kind = 'main' | 'quiet'
+
+/** An invitation to act: a link to a page of ours or to the phone. */
+export function ActionLink({ action, kind = 'main' }: { action: Action; kind?: Kind }) {
+  const { company } = useEdition()
+  const href = useHref()
+  const to = action.to && (action.to === 'tel' ? company.phone.href : href(action.to))
+  return (
+    <a className={styles.button} data-kind={kind} href={to}>
+      {action.label}
+    </a>
+  )
+}
+
+/** The first action is the one we want most. */
+export function Actions({ actions }: { actions: Action[] }) {
+  return (
+    <div className={styles.actions}>
+      {actions.map((action, index) => (
+        <ActionLink key={action.label} action={action} kind={index === 0 ? 'main' : 'quiet'} />
+      ))}
+    </div>
+  )
+}
+
+export function SubmitButton({ label }: { label: string }) {
+  return (
+    <button className={styles.button} data-kind="main" type="submit">
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { Band } from '#app/components/parts/Band.tsx'
+import { Actions } from '#app/components/parts/Button.tsx'
+import type { Call } from '#app/content/types.ts'
+import { useEdition } from '#app/i18n/edition.ts'
+import styles from './CallToAction.module.css'
+
+export function CallToAction({ title, text, actions }: Call) {
+  const { company, shell } = useEdition()
+  return (
+    <Band heading="call" ground="quay">
+      <div className={styles.call}>
+        <div>
+          <h2 id="call">{title}</h2>
+          <p>{text}</p>
+          <Actions actions={actions} />
+        </div>
+        <p className={styles.phone}>
+          <small>{shell.office.hours}</small>
+          <a href={company.phone.href}>{company.phone.shown}</a>
+        </p>
+      </div>
+    </Band>
+  )
+}

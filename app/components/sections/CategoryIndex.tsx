@@ -1,0 +1,23 @@
+import { Band } from '#app/components/parts/Band.tsx'
+import { SectionHead } from '#app/components/parts/SectionHead.tsx'
+import type { Card } from '#app/content/pages/shared.ts'
+import type { Heading } from '#app/content/types.ts'
+import { useHref } from '#app/i18n/edition.ts'
+import styles from './PopularProducts.module.css'
+
+/** The categories as an index of names, for a visitor who took a wrong turn. */
+export function CategoryIndex({ title, remark, items }: Heading & { items: Card[] }) {
+  const href = useHref()
+  return (
+    <Band heading="categories">
+      <SectionHead id="categories" title={title} remark={remark} />
+      <ul className={styles.index}>
+        {items.map(({ path, name, summary }) => (
+          <li key={path}>
+            <a href={href(path)}>{name}</a> <small>{summary}</small>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,87 @@
+import { Actions } from '#app/components/parts/Button.tsx'
+import { desktop, phone } from '#app/components/parts/crops.ts'
+import { source, srcSet } from '#app/components/parts/Picture.tsx'
+import type { HeroContent } from '#app/content/pages/shared.ts'
+import type { Pictured } from '#app/content/types.ts'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import styles from './Hero.module.css'
+
+type Props = HeroContent & {
+  /** A tall hero opens the site, a low one makes room for what the visitor came for. */
+  height?: 'tall' | 'middle' | 'low' | 'index'
+  /** The page above this one. */
+  parent?: { label: string; to: string }
+}
+
+export function Hero({ title, lead, picture, actions, height = 'middle', parent }: Props) {
+  const { shell } = useEdition()
+  const href = useHref()
+  return (
+    <section className={styles.hero} data-height={height} data-opening="" aria-labelledby="page-title">
+      <HeroPicture picture={picture} />
+      <div className={styles.words}>
+        {parent && (
+          <nav className={styles.parent} aria-label={shell.breadcrumb}>
+            <ol>
+              <li>
+                <a href={href(parent.to)}>{parent.label}</a>
+              </li>
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+        )}
+        <h1 id="page-title">{title}</h1>
+        <p>{lead}</p>
+        {actions.length > 0 && <Actions actions={actions} />}
+      </div>
+      <div className={styles.foot} />
+    </section>
+  )
+}
+
+/** Carries the name of the stock picture, in case its own cannot be had (replaceLostHeroes.ts). */
+function HeroPicture({ picture }: { picture: Pictured }) {
+  const { stock } = useEdition()
+  return (
+    <div className={styles.picture}>
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        href={source(picture, 'tall', 800)}
+        imageSrcSet={srcSet(picture, 'tall', 'avif')}
+        imageSizes="100vw"
+        media={phone}
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        href={source(picture, 'wide', 1600)}
+        imageSrcSet={srcSet(picture, 'wide', 'avif')}
+        imageSizes="100vw"
+        media={desktop}
+        fetchPriority="high"
+      />
+      <picture>
+        <source media={phone} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
+        <source media={phone} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
+        <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
+        <img
+          src={source(picture, 'wide', 1600)}
+          srcSet={srcSet(picture, 'wide', 'jpg')}
+          sizes="100vw"
+          width={1600}
+          height={900}
+          alt={picture.alt}
+          data-ground={picture.ground}
+          data-picture={picture.name}
+          data-stock={`${stock.name}-${stock.version}`}
+          data-stock-alt={stock.alt}
+          fetchPriority="high"
+        />
+      </picture>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { ActionLink } from '#app/components/parts/Button.tsx'
+import { Icon } from '#app/components/parts/Icon.tsx'
+import { Mark } from '#app/components/parts/Mark.tsx'
+import { FindButton } from '#app/features/finder/FindButton.tsx'
+import { FinderPanel } from '#app/features/finder/FinderPanel.tsx'
+import { ListBar, ListLink } from '#app/features/list/ListLink.tsx'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import type { Page } from '#app/pages/kinds.ts'
+import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { Navigation } from './Navigation.tsx'
+
+export function Header({ page }: { page: Page }) {
+  const { company, shell } = useEdition()
+  const href = useHref()
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a className={styles.brand} href={href('/')}>
+          <Mark />
+          {company.brand}
+        </a>
+        <p className={styles.letterhead}>
+          {`${company.phone.shown} · ${company.email.shown} · ${company.address}`}
+          <br />
+          {shell.office.hours}
+        </p>
+        <FindButton />
+        <div className={styles.wide}>
+          <Navigation path={page.path} label={shell.nav.label} />
+          <a className={styles.phone} href={company.phone.href}>
+            <bdi>{company.phone.shown}</bdi>
+          </a>
+          <LanguageSwitch page={page} className={styles.language} />
+        </div>
+        <ListLink />
+        <ActionLink action={shell.nav.quote} />
+        <MobileMenu page={page} />
+      </div>
+      <FinderPanel />
+      <ListBar />
+      <a className={styles.dock} href={company.phone.href}>
+        <Icon name="phone" />
+        {shell.nav.call}
+      </a>
+    </header>
+  )
+}

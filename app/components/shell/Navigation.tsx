@@ -1,0 +1,23 @@
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import styles from './Navigation.module.css'
+
+export function Navigation({ path, label }: { path: string; label: string }) {
+  const { shell } = useEdition()
+  const href = useHref()
+  /** A category page belongs to Our Products. */
+  const isCurrent = (address: string) =>
+    address === path || (address === href('/products') && path.startsWith(`${address}/`))
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links}>
+        {shell.nav.links.map(({ label, to }) => (
+          <li key={to}>
+            <a href={href(to)} aria-current={isCurrent(href(to)) ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

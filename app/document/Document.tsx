@@ -1,0 +1,46 @@
+import '#app/styles/global.css'
+import { Announcer } from '#app/components/shell/Announcer.tsx'
+import { Site } from '#app/components/shell/Site.tsx'
+import { type Edition, EditionContext, LanguageContext } from '#app/i18n/edition.ts'
+import type { AnyView, Page } from '#app/pages/kinds.ts'
+import { colors } from '#app/styles/colors.ts'
+import { site } from '#config'
+import { type Assets, HeadAssets } from './HeadAssets.tsx'
+
+type Props = { page: Page; edition: Edition; View: AnyView; assets: Assets }
+
+/** The whole document, as it is written into the file of an address. */
+export function Document({ page, edition, View, assets }: Props) {
+  return (
+    <LanguageContext value={edition}>
+      <html
+        lang={edition.lang}
+        dir={edition.dir}
+        data-path={page.path}
+        data-offline={site.offline ? undefined : 'no'}
+        {...assets.imprint}
+      >
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content={colors.slate} />
+          <meta name="format-detection" content="telephone=no" />
+          <meta property="og:site_name" content={edition.company.brand} />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href={`${edition.prefix}/site.webmanifest`} />
+          <HeadAssets {...assets} />
+        </head>
+        <body>
+          <div id="site">
+            <EditionContext value={edition}>
+              <Site page={page} View={View} />
+            </EditionContext>
+          </div>
+          <Announcer />
+        </body>
+      </html>
+    </LanguageContext>
+  )
+}

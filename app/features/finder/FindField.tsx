@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import styles from './FindField.module.css'
+import { Lens } from './Lens.tsx'
+
+/** The browser focuses it as the panel opens; React would only do so as it renders it. */
+const focusedOnOpening = { autofocus: '' }
+
+/** Without scripts it leads to the list of all products. */
+export function FindField({ id, opens = false }: { id: string; opens?: boolean }) {
+  const { words } = useEdition().finder
+  const href = useHref()
+  return (
+    <search className={styles.field}>
+      <form action={href('/products/all')}>
+        <p>
+          <label htmlFor={id}>{words.label}</label> {words.by}
+        </p>
+        <div className={styles.line}>
+          <button type="submit" aria-label={words.label}>
+            <Lens />
+          </button>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={words.try}
+            data-finds
+            {...(opens && focusedOnOpening)}
+          />
+          <button type="reset">{words.clear}</button>
+        </div>
+      </form>
+      <VisuallyHidden>
+        <p role="status" />
+      </VisuallyHidden>
+    </search>
+  )
+}

@@ -1,0 +1,23 @@
+import { Letters } from '#app/components/sections/Letters.tsx'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import styles from './FinderInPlace.module.css'
+import { FindField } from './FindField.tsx'
+
+type Props = { letters: { letter: string; id: string }[] }
+
+/** The same field in the flow of a page: nothing is covered by what it finds. */
+export function FinderInPlace({ letters }: Props) {
+  const { words, all } = useEdition().finder
+  const href = useHref()
+  return (
+    <div className={styles.band} data-finder>
+      <div className={styles.width}>
+        <FindField id="find-here" />
+        <div className={styles.all} data-foot>
+          <a href={href('/products/all')}>{all}</a>
+          <Letters label={words.letters} items={letters} path={href('/products/all')} />
+        </div>
+      </div>
+    </div>
+  )
+}

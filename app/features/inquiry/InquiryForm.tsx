@@ -1,0 +1,103 @@
+import { SubmitButton } from '#app/components/parts/Button.tsx'
+import { Field } from '#app/components/parts/Field.tsx'
+import { useEdition } from '#app/i18n/edition.ts'
+import type { Contents } from '#app/pages/kinds.ts'
+import { site } from '#config'
+import { thanksAnchor, traps } from './formNames.ts'
+import styles from './InquiryForm.module.css'
+import { isOwn } from './isOwn.ts'
+import note from './OutboxNote.module.css'
+import { ThankYou } from './ThankYou.tsx'
+
+const { entries, endpoint } = site.form
+
+/** What the note of waiting inquiries says. It reads the words from the document, which is in their language. */
+export type OutboxWords = Pick<Contents['contact'], 'waiting' | 'reasons'> & {
+  language: string
+  labels: Contents['contact']['form']['labels']
+  to: string
+}
+
+/** Where scripts are off, the collector answers in the language of the form: the address tells it, and no field more. */
+const inLanguage = (lang: string) => `${endpoint}${endpoint.includes('?') ? '&' : '?'}lang=${lang}`
+
+/**
+ * The form, the thanks and room for what is waiting. The form is HTML first: taking and storing an inquiry is the start
+ * script's (form.ts), and waits for no component.
+ */
+export function InquiryForm({ content }: { content: Contents['contact'] }) {
+  const { lang, prefix } = useEdition()
+  const { waiting, reasons, thanks, form, messageWithList } = content
+  const { labels } = form
+  const words: OutboxWords = { language: lang, waiting, reasons, labels, to: site.email }
+  return (
+    <div className={styles.place} data-inquiry="" data-words={JSON.stringify(words)}>
+      {/* Where scripts are off, the collector sends the visitor to this anchor. */}
+      <div className={styles.thanks} id={thanksAnchor} role="status" data-thanks="">
+        <ThankYou {...thanks} />
+      </div>
+      <div data-slot="outbox" />
+      <p className={note.news} data-news="" role="status" tabIndex={-1} />
+      <form
+        tabIndex={-1}
+        className={styles.form}
+        method="post"
+        action={prefix ? inLanguage(lang) : endpoint}
+        encType="multipart/form-data"
+        aria-label={form.title}
+        data-source={form.source}
+        data-quote={form.quote}
+      >
+        <Field label={labels.name} field="name" name={entries.name} type="text" autoComplete="name" required />
+        <Field
+          label={labels.company}
+          field="company"
+          name={entries.company}
+          type="text"
+          autoComplete="organization"
+          required
+        />
+        <Field
+          label={labels.email}
+          field="email"
+          name={entries.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+        <Field
+          label={labels.phone}
+          field="phone"
+          name={entries.phone}
+          type="tel"
+          optional={form.optional}
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <Field
+          label={labels.message}
+          field="message"
+          name={entries.message}
+          type="multiline"
+          hint={form.messageHint}
+          withList={messageWithList}
+          required
+        />
+        {/* How the message will read with the list. */}
+        <div className={styles.preview} data-list-preview="" />
+        {isOwn(endpoint, site.url) && (
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              {form.trap} <input type="text" name={traps.bait} data-bait="" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
+        <div className={styles.send}>
+          <SubmitButton label={form.submit} />
+          <p>{form.privacy}</p>
+        </div>
+      </form>
+    </div>
+  )
+}

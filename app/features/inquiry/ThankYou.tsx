@@ -1,0 +1,13 @@
+import { Mark } from '#app/components/parts/Mark.tsx'
+import styles from './ThankYou.module.css'
+
+/** Nothing else stands in this panel. */
+export function ThankYou({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.panel}>
+      <Mark />
+      <h3 tabIndex={-1}>{title}</h3>
+      <p>{text}</p>
+    </div>
+  )
+}

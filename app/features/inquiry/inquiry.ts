@@ -1,0 +1,18 @@
+import type { Line } from '#app/features/list/line.ts'
+
+export const fields = ['name', 'company', 'email', 'phone', 'message'] as const
+
+export type Fields = Record<(typeof fields)[number], string>
+
+/** What a visitor has written, under the names of the inputs: the entry identifiers may change while it waits. */
+export type Inquiry = Fields & {
+  /** Made before the first storing, so that whoever receives it twice can tell. */
+  id: string
+  writtenAt: number
+  /** The two traps for robots: an input that people do not see, and how long the form was open, in ms. */
+  website: string
+  opened: number
+  /** What the visitor wrote besides the list, and the lines of it: both are in the message, and come back with it. */
+  own?: string
+  lines?: readonly Line[]
+}

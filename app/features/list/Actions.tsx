@@ -1,0 +1,75 @@
+'use client'
+import { useState } from 'react'
+import type { ListContent } from '#app/content/list.ts'
+import { fragmentOf } from './address.ts'
+import type { Line } from './line.ts'
+import { textOf } from './text.ts'
+import styles from './YourList.module.css'
+
+type Props = { content: ListContent; lines: readonly Line[]; onClear: () => void }
+
+/** What can be done with a list besides sending it. */
+export function Actions({ content, lines, onClear }: Props) {
+  const { words, contact, whatsapp } = content
+  const [copied, setCopied] = useState<'yes' | 'denied'>()
+  // In the fragment, so that it reaches no server and no log.
+  const address = new URL(`${contact}#${fragmentOf(lines)}`, window.location.href).href
+
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setCopied(isCopied ? 'yes' : 'denied')
+  }
+
+  async function share() {
+    // Rejected when the visitor changes their mind.
+    await navigator.share({ title: words.title, text: textOf(lines), url: address }).catch(() => {})
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <button type="button" className={styles.another} onClick={() => openFinder(content)}>
+          {words.another}
+        </button>
+        <button type="button" onClick={copy} onBlur={() => setCopied(undefined)}>
+          {copied === 'yes' ? words.copied : words.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={share}>
+            {words.share}
+          </button>
+        )}
+        <button type="button" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        {whatsapp && (
+          <a
+            href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(textOf(lines))}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.whatsapp}
+          </a>
+        )}
+        <button type="button" className={styles.quiet} onClick={onClear}>
+          {words.clear}
+        </button>
+      </div>
+      {copied === 'denied' && (
+        <p className={styles.strip}>
+          <span>{words.notCopied}</span>{' '}
+          <input readOnly value={address} aria-label={words.copy} ref={(field) => field?.select()} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function openFinder({ index }: ListContent) {
+  const button = document.querySelector<HTMLElement>('[popovertarget="finder"]')
+  if (button) button.click()
+  else window.location.assign(index)
+}

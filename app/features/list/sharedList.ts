@@ -1,0 +1,80 @@
+import type { ListContent } from '#app/content/list.ts'
+import { askFor } from '#app/features/inquiry/askFor.ts'
+import { counted } from '#app/i18n/plurals.ts'
+import { readFragment, type Shared } from './address.ts'
+import { isSameLine, type Line } from './line.ts'
+import { type Notice, notices } from './notices.ts'
+import { list, type Undo } from './store.ts'
+
+const listeners = new Set<() => void>()
+let offered: Shared | undefined
+
+/** A list that the address brings while there is one already: it waits for the visitor's choice. */
+export const sharedList = {
+  read: () => offered,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function offer(shared: Shared | undefined) {
+  offered = shared
+  for (const listener of listeners) listener()
+}
+
+/** Takes the list that the address brings. Where there is one already, the visitor chooses. */
+export function takeSharedList(content: ListContent) {
+  const shared = readFragment(window.location.hash, (id) => id in content.products)
+  if (!shared) return
+  const named = { ...shared, lines: shared.lines.map((line) => ({ ...line, ...namesOf(line.id, content) })) }
+  const ours = list.read()
+  if (named.lines.length === 0 || isSame(ours, named.lines)) settle(named, content, [])
+  else if (ours.length === 0) {
+    list.merge(named.lines)
+    settle(named, content, [{ text: counted(content.words.shared.taken, named.lines.length, content.language) }])
+  } else offer(named)
+}
+
+/** The visitor's choice: both lists, the link's, or their own. What it changes can be undone. */
+export function choose(choice: 'both' | 'theirs' | 'ours', shared: Shared, content: ListContent) {
+  const undo = { both: list.merge, theirs: list.replace, ours: () => undefined }[choice](shared.lines)
+  settle(choice === 'ours' ? { ...shared, unknown: [] } : shared, content, undo ? [undoNotice(undo, content)] : [])
+}
+
+function undoNotice(undo: Undo, { words }: ListContent): Notice {
+  const run = () => {
+    undo()
+    notices.tell([])
+  }
+  return { text: words.shared.chosen, action: { label: words.shared.undo, run } }
+}
+
+/** The choice is made: the address says no more than where the visitor is. */
+function settle(shared: Shared, content: ListContent, told: Notice[]) {
+  const { words, language } = content
+  const { unknown, surplus, asked } = words.shared
+  const further: Notice[] = []
+  if (shared.unknown.length) {
+    const names = namesIn(shared)
+    further.push({ text: counted(unknown, shared.unknown.length, language).replace('{names}', () => names) })
+    askFor(names)
+    further.push({ text: asked })
+  }
+  if (shared.surplus) further.push({ text: counted(surplus, shared.surplus, language) })
+  notices.tell([...told, ...further])
+  offer(undefined)
+  history.replaceState(history.state, '', window.location.pathname)
+}
+
+// A hostile address can name thousands.
+const namesIn = ({ unknown }: Shared) => unknown.slice(0, 10).join(', ') + (unknown.length > 10 ? ' …' : '')
+
+export function namesOf(id: string, { products }: ListContent): Pick<Line, 'name' | 'forSales'> {
+  const [name = id, , , forSales] = products[id] ?? []
+  return forSales ? { name, forSales } : { name }
+}
+
+/** Whether nothing would change: the same products with the same details, in any order. */
+const isSame = (one: readonly Line[], other: readonly Line[]) =>
+  one.length === other.length && one.every((line) => other.some((each) => isSameLine(line, each)))

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import { list } from './store.ts'
+
+/** The browser's storage, as another tab sees it. */
+const shelf = new Map<string, string>()
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => shelf.set(key, value),
+    removeItem: (key: string) => shelf.delete(key),
+  },
+})
+
+const ids = () => list.read().map(({ id }) => id)
+const quantityOf = (id: string) => list.read().find((line) => line.id === id)?.quantity
+
+beforeEach(() => {
+  list.clear()
+  for (const id of ['almonds', 'cashews', 'walnuts']) list.add(id, id)
+})
+
+test('undoing a removal leaves alone what was added, changed and removed since', () => {
+  const undo = list.remove('cashews')
+  list.add('pecans', 'Pecans')
+  list.edit('almonds', { quantity: '500' })
+  list.remove('walnuts')
+  undo()
+  assert.deepEqual(ids(), ['almonds', 'cashews', 'pecans'])
+  assert.equal(quantityOf('almonds'), '500')
+})
+
+test('undoing a clearing keeps what was put on the list since', () => {
+  const undo = list.clear()
+  list.add('pecans', 'Pecans')
+  list.add('cashews', 'Cashews')
+  list.edit('cashews', { quantity: '2' })
+  undo()
+  assert.deepEqual(ids(), ['almonds', 'cashews', 'walnuts', 'pecans'])
+  assert.equal(quantityOf('cashews'), '2')
+})
+
+test('undoing the use of another list brings ours back, and keeps what was written into the other', () => {
+  const line = { id: 'pecans', name: 'Pecans', quantity: '', unit: 'kg', note: '' } as const
+  const undo = list.replace([line, { ...line, id: 'cashews' }])
+  list.edit('pecans', { quantity: '7' })
+  undo()
+  assert.deepEqual(ids(), ['almonds', 'cashews', 'walnuts', 'pecans'])
+  assert.equal(quantityOf('pecans'), '7')
+})
+
+test('an operation works on what another tab has stored meanwhile', () => {
+  shelf.set('inquiry-list', JSON.stringify({ lines: [{ id: 'saffron', quantity: '50', unit: 'g' }], text: '' }))
+  list.add('cumin', 'Cumin')
+  assert.deepEqual(ids(), ['saffron', 'cumin'])
+  assert.equal(list.read()[0]?.unit, 'g')
+})
+
+test('the same snapshot is given for as long as nothing changes', () => {
+  assert.equal(list.read(), list.read())
+})

@@ -1,0 +1,62 @@
+import { type Line, mostLines, openLine, readLine } from './line.ts'
+import { merge } from './merge.ts'
+import { type Kept, storage } from './storage.ts'
+import { textOf } from './text.ts'
+
+let kept: Kept | undefined
+let lines: readonly Line[] = []
+
+/** The lines as they are now: the same array for as long as nothing changes. */
+function read() {
+  const now = storage.read()
+  if (now !== kept) {
+    kept = now
+    lines = now.lines.flatMap(readLine)
+  }
+  return lines
+}
+
+function write(next: readonly Line[]) {
+  const lines = next.slice(0, mostLines)
+  storage.write({ lines, text: textOf(lines) })
+}
+
+/** Takes one operation back, and only that: what was added, changed or removed since stays as it is. */
+export type Undo = () => void
+
+/** Makes a change, and gives back how to undo it. */
+function change(next: (now: readonly Line[]) => readonly Line[]): Undo {
+  const before = read()
+  write(next(before))
+  const after = read()
+  return () => write(undone(before, after, read()))
+}
+
+function undone(before: readonly Line[], after: readonly Line[], now: readonly Line[]) {
+  const has = (list: readonly Line[], { id }: Line) => list.some((line) => line.id === id)
+  const isUntouched = (line: Line) => after.some((one) => JSON.stringify(one) === JSON.stringify(line))
+  const newer = now.filter((line) => !isUntouched(line))
+  const wasRemovedSince = (line: Line) => has(after, line) && !has(now, line)
+  const back = before.filter((line) => !wasRemovedSince(line))
+  return [
+    ...back.map((line) => newer.find(({ id }) => id === line.id) ?? line),
+    ...newer.filter((line) => !has(back, line)),
+  ]
+}
+
+/** The list of products to quote. Every operation works on what is there now, in whichever tab it was put there. */
+export const list = {
+  read,
+  subscribe: storage.subscribe,
+  isLasting: storage.isLasting,
+  has: (id: string) => read().some((line) => line.id === id),
+  isFull: () => read().length >= mostLines,
+  add: (id: string, name: string) =>
+    change((now) => (now.some((line) => line.id === id) ? now : [...now, openLine(id, name)])),
+  edit: (id: string, news: Partial<Omit<Line, 'id'>>) =>
+    change((now) => now.map((line) => (line.id === id ? { ...line, ...news } : line))),
+  remove: (id: string) => change((now) => now.filter((line) => line.id !== id)),
+  clear: () => change(() => []),
+  merge: (theirs: readonly Line[]) => change((now) => merge(now, theirs)),
+  replace: (theirs: readonly Line[]) => change(() => theirs),
+}

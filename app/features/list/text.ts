@@ -1,0 +1,39 @@
+import { inWesternDigits, type Line, onOneLine, type Unit } from './line.ts'
+
+/** How quantities are written for people, in the words of an edition. */
+export type AmountWords = {
+  /** In place of a quantity that was left open. */
+  open: string
+  /** One of a unit, where that is another word. */
+  single: Partial<Record<Unit, string>>
+  units: Record<Unit, string>
+}
+
+/** "500 kg", "1 container". */
+export function amountOf({ quantity, unit }: Line, { open, single, units }: AmountWords) {
+  const figure = inWesternDigits(onOneLine(quantity))
+  if (!figure) return open
+  return `${figure} ${(figure === '1' && single[unit]) || units[unit]}`
+}
+
+/** Sales reads English, in which a unit's own name is its word: one container, two containers. */
+function amountForSales({ quantity, unit }: Line) {
+  const figure = inWesternDigits(onOneLine(quantity))
+  const word = figure === '1' && unit.length > 2 ? unit.slice(0, -1) : unit
+  return figure ? `${figure} ${word}` : 'quantity open'
+}
+
+/** A product's id is its English name in small letters: enough to read an Arabic line by, where nothing better has come. */
+function nameForSales({ id, name, forSales }: Line) {
+  if (forSales) return forSales
+  return /\p{Script=Arabic}/u.test(name) ? `${id} (${name})` : name || id
+}
+
+/** The list as sales reads it, a line each: "1. Cashews W320: 500 kg, 10kg vacuum bags". */
+export const textOf = (lines: readonly Line[]) =>
+  lines
+    .map((line, index) => {
+      const details = [amountForSales(line), onOneLine(line.note)].filter(Boolean).join(', ')
+      return `${index + 1}. ${nameForSales(line)}: ${details}`
+    })
+    .join('\n')

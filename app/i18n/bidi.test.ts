@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { inPlainText } from './bidi.ts'
+import { LanguageContext } from './edition.ts'
+import { jsx } from './jsx-runtime.ts'
+
+const arabic = { lang: 'ar', dir: 'rtl' } as const
+const bdi = (run: string) => `<bdi dir="ltr"${/[A-Za-z]{3}/.test(run) ? ' lang="en"' : ''}>${run}</bdi>`
+
+const rendered = (element: ReactNode, language: { lang: string; dir: 'ltr' | 'rtl' }) =>
+  renderToStaticMarkup(createElement(LanguageContext, { value: language }, element))
+
+test('figures, ranges, codes and Latin names are one piece each, without the mark that ends the sentence', () => {
+  for (const [text, expected] of [
+    ['أقل من 0.1%، ولا تزيد على 6%.', `أقل من ${bdi('0.1%')}، ولا تزيد على ${bdi('6%')}.`],
+    ['فستق بالقشر 18–20', `فستق بالقشر ${bdi('18–20')}`],
+    ['لوز 23/25 أو W320؟', `لوز ${bdi('23/25')} أو ${bdi('W320')}؟`],
+    ['سكر ICUMSA 45 و ISO 3632', `سكر ${bdi('ICUMSA 45')} و ${bdi('ISO 3632')}`],
+    ['+500 صنف، من 9:00\u00a0صباحًا', `${bdi('+500')} صنف، من ${bdi('9:00')}\u00a0صباحًا`],
+    ['اكتبوا إلى sales@quay.example.', `اكتبوا إلى ${bdi('sales@quay.example')}.`],
+    ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
+    [
+      'لومي: Citrus aurantiifolia, C. latifolia.',
+      `لومي: <bdi dir="ltr" lang="en" data-long="">Citrus aurantiifolia, C. latifolia</bdi>.`,
+    ],
+    ['حبار: Loligo spp.', `حبار: <bdi dir="ltr" lang="en" data-long="">Loligo spp.</bdi>`],
+    ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
+  ] as const)
+    assert.equal(rendered(jsx('p', { children: text }), arabic), `<p>${expected}</p>`)
+})
+
+test('a name of several words may break', () => {
+  assert.equal(
+    rendered(jsx('i', { children: 'Anacardium occidentale' }), arabic),
+    '<i><bdi dir="ltr" lang="en" data-long="">Anacardium occidentale</bdi></i>',
+  )
+})
+
+test('what is one run already, a drawing and an option stay as they are', () => {
+  for (const name of ['bdi', 'text', 'option', 'textarea'])
+    assert.equal(rendered(jsx(name, { children: '12 kg' }), arabic), `<${name}>12 kg</${name}>`)
+})
+
+test('texts that follow each other are one text, elements between them stay', () => {
+  const paragraph = jsx('p', { children: ['من ', 5, '–10%', jsx('b', { children: 'x' }, 'b')] })
+  assert.equal(rendered(paragraph, arabic), `<p>من ${bdi('5–10%')}<b>${bdi('x')}</b></p>`)
+})
+
+test('in attributes and titles characters do it, and only in sentences', () => {
+  assert.equal(rendered(jsx('img', { alt: 'كاجو W320' }), arabic), '<img alt="كاجو \u2066W320\u2069"/>')
+  assert.equal(rendered(jsx('title', { children: 'كاجو W320' }), arabic), '<title>كاجو \u2066W320\u2069</title>')
+  const address = 'https://saffronquay.example/ar'
+  assert.equal(rendered(jsx('meta', { content: address }), arabic), `<meta content="${address}"/>`)
+  assert.equal(inPlainText('W320', 'rtl'), 'W320')
+})
+
+test('on an English page only what would turn with the page is isolated, in Arabic names as well', () => {
+  const english = { lang: 'en', dir: 'ltr' } as const
+  assert.equal(
+    rendered(jsx('li', { children: 'Almonds 18/20, moisture below 6%' }), english),
+    `<li>Almonds ${bdi('18/20')}, moisture below 6%</li>`,
+  )
+  assert.equal(
+    rendered(jsx('bdi', { lang: 'ar', dir: 'rtl', children: 'فستق 18–20' }), english),
+    `<bdi lang="ar" dir="rtl">فستق ${bdi('18–20')}</bdi>`,
+  )
+})

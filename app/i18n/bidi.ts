@@ -1,0 +1,51 @@
+/*
+ * Figures, ranges, codes and Latin names keep their own direction on a page that is read from right to left: "12%" and
+ * "18–20" would turn around in Arabic.
+ */
+type Direction = 'ltr' | 'rtl'
+
+const letter = '[\\p{Script=Latin}\\d]'
+// "C. latifolia" is one name, "Citrus aurantiifolia, C. latifolia" one run, and the point of "Loligo spp." part of it.
+const short = '(?:\\p{Lu}\\.(?=[ \\u00a0]\\p{Script=Latin})|spp\\.)'
+const word = `(?:${short}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?)`
+/** Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page. */
+const runs = {
+  rtl: new RegExp(`(\\+?${word}(?:,?[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
+  ltr: /(\b\w*\d\w*[/–]\d\w*%?)/u,
+}
+
+/** In an attribute or a title there are no elements: these characters do it there. */
+const isolate = '\u2066'
+const end = '\u2069'
+
+/** What of the markup is said and not shown. */
+export const saidIn = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'data-while-open', 'data-stock-alt']
+
+/** Most texts have neither Latin letters nor figures in Arabic; in English only ranges turn. */
+export const mayHaveRuns = (text: string) => /[\p{Script=Latin}\d]/u.test(text)
+
+/** A run of words, not of figures and units alone. */
+export const isLatin = (run: string) => /\p{Script=Latin}{3}/u.test(run)
+
+/** Names of several words may break, figures may not. */
+export const isLong = (run: string) => run.length > 24 || /^\D+ \D+$/.test(run)
+
+/** A figure alone cannot turn around. */
+const figure = /^\d+(?:\.\d+)?$/
+
+/** The text cut into pieces; every second one is a run of its own direction. */
+export function piecesOf(text: string, dir: Direction) {
+  const pieces = ['']
+  for (const [nth, piece] of text.split(runs[dir]).entries())
+    if (nth % 2 && !figure.test(piece)) pieces.push(piece, '')
+    else pieces[pieces.length - 1] += piece
+  return pieces
+}
+
+/** The same for where there is no markup. What has no Arabic letter is no sentence: an address, a code by itself. */
+export function inPlainText(text: string, dir: Direction) {
+  if (dir === 'ltr' || !/\p{Script=Arabic}/u.test(text)) return text
+  return piecesOf(text, dir)
+    .map((piece, nth) => (nth % 2 ? `${isolate}${piece}${end}` : piece))
+    .join('')
+}

@@ -1,0 +1,2 @@
+/** For what may fail without anybody missing it. */
+export const noop = () => {}
