@@ -4,9 +4,12 @@
  * must end in a sentence as well.
  */
 import { readFileSync } from 'node:fs'
+import type { CategoryId } from '../app/catalogue/types.ts'
 import { picturesShown } from '../artwork/shown.ts'
 import { checkIds } from './content/ids.ts'
+import { checkNewGrades } from './content/new-grades.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
+import { checkProducts, type Slip } from './content/products.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTypes } from './content/types.ts'
 
@@ -30,14 +33,40 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   return Object.assign({}, editions, routes, catalogue, check) as Content
 }
 
+/** All slips of a run together: the products as they are written, what the types see, and what only the whole shows. */
 export async function checkContent(load?: Load): Promise<Findings> {
-  const inTypes = await checkTypes()
-  if (inTypes.length) return { problems: inTypes, remarks: [] }
+  const arabic = await isArabicPublished()
+  const slips = [...checkProducts(categories, arabic), ...checkNewGrades(categories)]
+  const inProducts = slips.map(({ sentence }) => sentence)
+  const inTypes = (await checkTypes(arabic ? ['en', 'ar'] : ['en'])).filter((problem) => !follows(problem, slips))
+  if (inTypes.length) return { problems: [...inProducts, ...inTypes], remarks: [] }
   try {
-    return checkLoaded(await loadContent(load))
+    const { problems, remarks } = checkLoaded(await loadContent(load))
+    return { problems: [...inProducts, ...problems.filter((problem) => !follows(problem, slips))], remarks }
   } catch (error) {
+    if (inProducts.length) return { problems: inProducts, remarks: [] }
     return { problems: [`The content cannot be put together: ${whereItFailed(error)}`], remarks: [] }
   }
+}
+
+const categories = ['spices', 'nuts', 'sweeteners', 'beverages', 'fruits', 'vegetables', 'meat'] satisfies CategoryId[]
+
+/** A configuration that cannot be read is told by the types. */
+const isArabicPublished = () =>
+  import('#config').then(
+    ({ site }) => site.arabic,
+    () => true,
+  )
+
+/** Whether a problem is about lines of which a slip was told already, or follows from it outside the content. */
+function follows(problem: string, slips: Slip[]) {
+  const [, file = '', line] = problem.match(/^(\S+?), (?:line (\d+))?/) ?? []
+  if (slips.length && !/^(app\/(content|catalogue)|config)\//.test(file)) return true
+  return slips.some((slip) =>
+    line
+      ? slip.file === file && slip.line <= Number(line) && Number(line) <= slip.lastLine
+      : slip.file === file && slip.sentence.includes(problem.split(/[ :]/)[1] ?? ' '),
+  )
 }
 
 function checkLoaded(content: Content): Findings {

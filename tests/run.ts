@@ -1,6 +1,6 @@
 /**
  * Everything that `npm test` promises, on a fresh machine: checks, build, budgets, units, server, browser. With files, as in
- * `npm test app/find/finder.test.ts`, only those, on a build of what is there now.
+ * `npm test app/features/finder/finder.test.ts`, only those, on a build of what is there now.
  */
 import { globSync } from 'node:fs'
 import { site } from '#config'

@@ -8,7 +8,7 @@ const compiler = 'node_modules/typescript/bin/tsc'
 const project = 'publish/content'
 
 /** What the types say of everything that becomes pages, a sentence each. */
-export async function checkTypes(): Promise<string[]> {
+export async function checkTypes(languages?: readonly string[]): Promise<string[]> {
   mkdirSync('.cache', { recursive: true })
   const options = [
     '-p',
@@ -25,7 +25,7 @@ export async function checkTypes(): Promise<string[]> {
     )
   })
   if (output.startsWith('error')) return [`The types could not be checked. ${output.split('\n')[0]}`]
-  return sentences(output.split(/\n(?! )/).flatMap(parse))
+  return sentences(output.split(/\n(?! )/).flatMap(parse), languages)
 }
 
 function parse(text: string): Diagnostic[] {
