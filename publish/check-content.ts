@@ -4,12 +4,15 @@
  * must end in a sentence as well.
  */
 import { readFileSync } from 'node:fs'
+import { readEnvironment } from '#config/environment.ts'
+import { settleSite } from '#config/settle.ts'
 import type { CategoryId } from '../app/catalogue/types.ts'
 import { picturesShown } from '../artwork/shown.ts'
+import { follows } from './content/follows.ts'
 import { checkIds } from './content/ids.ts'
 import { checkNewGrades } from './content/new-grades.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
-import { checkProducts, type Slip } from './content/products.ts'
+import { checkProducts } from './content/products.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTypes } from './content/types.ts'
 
@@ -36,7 +39,8 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
 /** All slips of a run together: the products as they are written, what the types see, and what only the whole shows. */
 export async function checkContent(load?: Load): Promise<Findings> {
   const arabic = await isArabicPublished()
-  const slips = [...checkProducts(categories, arabic), ...checkNewGrades(categories)]
+  const products = checkProducts(categories, arabic)
+  const slips = [...products, ...checkNewGrades(categories).filter(({ sentence }) => !follows(sentence, products))]
   const inProducts = slips.map(({ sentence }) => sentence)
   const inTypes = (await checkTypes(arabic ? ['en', 'ar'] : ['en'])).filter((problem) => !follows(problem, slips))
   if (inTypes.length) return { problems: [...inProducts, ...inTypes], remarks: [] }
@@ -51,22 +55,14 @@ export async function checkContent(load?: Load): Promise<Findings> {
 
 const categories = ['spices', 'nuts', 'sweeteners', 'beverages', 'fruits', 'vegetables', 'meat'] satisfies CategoryId[]
 
-/** A configuration that cannot be read is told by the types. */
-const isArabicPublished = () =>
-  import('#config').then(
-    ({ site }) => site.arabic,
-    () => true,
-  )
-
-/** Whether a problem is about lines of which a slip was told already, or follows from it outside the content. */
-function follows(problem: string, slips: Slip[]) {
-  const [, file = '', line] = problem.match(/^(\S+?), (?:line (\d+))?/) ?? []
-  if (slips.length && !/^(app\/(content|catalogue)|config)\//.test(file)) return true
-  return slips.some((slip) =>
-    line
-      ? slip.file === file && slip.line <= Number(line) && Number(line) <= slip.lastLine
-      : slip.file === file && slip.sentence.includes(problem.split(/[ :]/)[1] ?? ' '),
-  )
+/** A configuration with slips of its own is told by the types, or when the content is put together. */
+async function isArabicPublished() {
+  try {
+    const { company } = await import('#config/company.ts')
+    return settleSite(company, readEnvironment(), []).arabic
+  } catch {
+    return true
+  }
 }
 
 function checkLoaded(content: Content): Findings {

@@ -1,6 +1,7 @@
+import { slug } from '../../app/features/finder/packed.ts'
 import { closest } from './closest.ts'
 import type { Written } from './written.ts'
-import { nameOf, slug, type WrittenProduct } from './written-products.ts'
+import { isAddress, nameOf, type WrittenProduct } from './written-products.ts'
 
 /** What is wrong, and with which field. */
 export type Said = { field?: string; sentence: string }
@@ -27,7 +28,7 @@ export function* checkShape(written: WrittenProduct, languages: string[]): Gener
   const good = product.fields.get('good')
   if (!good)
     yield { sentence: `${name} has no \`good\`, which says what it is made of. Write it like ${example('good')}.` }
-  else if (typeof good.value !== 'string')
+  else if (!isText(good.value))
     yield {
       field: 'good',
       sentence: `\`good\` of ${name} is no text in quotation marks. Write it like ${example('good')}.`,
@@ -39,16 +40,20 @@ export function* checkShape(written: WrittenProduct, languages: string[]): Gener
   }
 }
 
+/** Or something that the types know, such as a name. */
+const isText = (value: unknown) => value === undefined || typeof value === 'string'
+
 function* checkId(product: Written): Generator<Said> {
   const id = product.fields.get('id')
   const own = slug(nameOf(product)) || 'blanched-almonds'
   if (!id) yield { sentence: `“${nameOf(product)}” has no \`id\`. Write it like id: '${own}'.` }
+  else if (id.value === undefined) return
   else if (typeof id.value !== 'string')
     yield {
       field: 'id',
       sentence: `the id of “${nameOf(product)}” is no text in quotation marks. Write it like id: '${own}'.`,
     }
-  else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id.value))
+  else if (!isAddress(id.value))
     yield {
       field: 'id',
       sentence: `the id \`${id.value}\` becomes an address, which has small letters, digits and hyphens only. Write id: '${slug(id.value) || own}'.`,
@@ -63,7 +68,8 @@ function* checkNaming(
 ): Generator<Said> {
   const say = (sentence: string) => ({ field: language, sentence })
   const texts = naming.items.map(({ value }) => value)
-  if (!Array.isArray(naming.value) || !texts.length || !texts.every((text) => typeof text === 'string')) {
+  if (naming.value === undefined) return
+  if (!Array.isArray(naming.value) || !texts.length || !texts.every(isText)) {
     yield say(
       `\`${language}\` of ${name} is no list of a name and a note in quotation marks. Write it like ${example(language)}.`,
     )
@@ -73,10 +79,10 @@ function* checkNaming(
     yield say(
       `\`${language}\` of ${name} has ${texts.length} texts; a name and a note are two. Write it like ${example(language)}.`,
     )
-  const [shown = ''] = texts
+  const [shown = ''] = texts.map(String)
   if (shown.trim() && language === 'ar' && !/\p{Script=Arabic}/u.test(shown))
     yield say(`the Arabic name of ${name} is “${shown}”. Write it in Arabic letters, like ${example(language)}.`)
-  for (const word of texts.flatMap((text) => text.split(/[\s\u00ad\u200b/–-]+/)))
+  for (const word of texts.flatMap((text) => String(text ?? '').split(/[\s\u00ad\u200b/–-]+/)))
     if ([...word].length > longest)
       yield say(
         `“${word}” in ${name} is a word of ${[...word].length} letters, wider than a phone. Put spaces or hyphens into it, such as “${word.slice(0, 12)} ${word.slice(12, 24)} …”.`,

@@ -43,4 +43,10 @@ export const nameOf = (product: Written) => {
   return typeof name === 'string' ? name.trim() : ''
 }
 
-export const slug = (text: string) => text.toLowerCase().normalize('NFKD')
+/** The id, or nothing. */
+export const idOf = (product: Written) => {
+  const id = product.fields.get('id')?.value
+  return typeof id === 'string' ? id : ''
+}
+
+export const isAddress = (id: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)

@@ -24,7 +24,6 @@ type Node = {
   elements?: (Node | null)[]
   expression?: Node
   quasis?: { value: { cooked: string } }[]
-  expressions?: Node[]
   declaration?: { declarations?: { init?: Node }[] }
 }
 
@@ -69,7 +68,8 @@ function written(wrapped: Node, text: string): Written {
 
 function plainValue(node: Node, fields: Map<string, Written>, items: Written[]): unknown {
   if (node.type === 'Literal') return node.value
-  if (node.type === 'TemplateLiteral' && !node.expressions?.length) return node.quasis?.[0]?.value.cooked
+  // What is put into a text is a word there.
+  if (node.type === 'TemplateLiteral') return node.quasis?.map(({ value }) => value.cooked).join('…')
   if (node.type === 'ArrayExpression') return items.map(({ value }) => value)
   if (node.type === 'ObjectExpression') return Object.fromEntries([...fields].map(([key, { value }]) => [key, value]))
   return undefined
