@@ -1,5 +1,4 @@
-import { copyOnClick, offerCopying } from './components/parts/copyOnClick.ts'
-import { offerPrinting, printOnClick } from './components/parts/printOnClick.ts'
+import { followButtons } from './components/parts/buttons.ts'
 import { replaceLostHero, replaceLostHeroes } from './components/sections/replaceLostHeroes.ts'
 import { keepAnchor } from './components/shell/keepAnchor.ts'
 import { showHours } from './components/shell/showHours.ts'
@@ -7,7 +6,7 @@ import { showYear } from './components/shell/showYear.ts'
 import { fetchFinderOnInterest, takeUpWords } from './features/finder/onInterest.ts'
 import { openForm, takeForms } from './features/inquiry/form.ts'
 import { resumeWhenIdle } from './features/inquiry/resume.ts'
-import { followList, nameAddButtons, openList } from './features/list/openList.ts'
+import { followList, keepPlace, nameAddButtons, openList } from './features/list/openList.ts'
 import { openOfflinePage } from './features/offline/openOfflinePage.ts'
 import { noop } from './lib/noop.ts'
 import { retryImport } from './lib/retryImport.ts'
@@ -21,9 +20,8 @@ document.documentElement.toggleAttribute('data-scripts', true)
 takeForms()
 followList()
 replaceLostHeroes()
-copyOnClick()
+followButtons()
 keepAnchor()
-printOnClick()
 fetchFinderOnInterest()
 setInterval(showHours, 60_000)
 for (const move of moves) document.addEventListener(move, beginMoving, { once: true, passive: true })
@@ -38,8 +36,6 @@ function arrive() {
   showHours()
   showYear()
   replaceLostHero()
-  offerCopying()
-  offerPrinting()
   openForm()
   takeUpWords()
   resumeWhenIdle()
@@ -48,13 +44,18 @@ function arrive() {
   setTimeout(openList)
 }
 
+function arriveByChange() {
+  keepPlace()
+  arrive()
+}
+
 let hasMoved = false
 
 /** What nobody needs who only reads comes with the first move. */
 function beginMoving() {
   if (hasMoved) return
   hasMoved = true
-  loadRouter().then(({ startRouter }) => startRouter(arrive), noop)
+  loadRouter().then(({ startRouter }) => startRouter(arriveByChange), noop)
   import('./features/offline/registerWhenIdle.ts').then(({ registerWhenIdle }) => registerWhenIdle(moves), noop)
   nameAddButtons()
 }

@@ -8,11 +8,14 @@ import { readEnvironment } from '#config/environment.ts'
 import { settleSite } from '#config/settle.ts'
 import type { CategoryId } from '../app/catalogue/types.ts'
 import { picturesShown } from '../artwork/shown.ts'
+import { checkContradictions } from './content/contradictions.ts'
 import { follows } from './content/follows.ts'
+import { guidesOf } from './content/guides.ts'
 import { checkIds } from './content/ids.ts'
 import { checkNewGrades } from './content/new-grades.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
 import { checkProducts } from './content/products.ts'
+import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTypes } from './content/types.ts'
 
@@ -23,7 +26,9 @@ type Load = (file: string) => Promise<unknown>
 type Content = typeof import('../app/content/editions.ts') &
   typeof import('../app/routes.ts') &
   typeof import('../app/catalogue/catalogue.ts') &
-  typeof import('../app/catalogue/check.ts')
+  typeof import('../app/catalogue/check.ts') &
+  typeof import('../app/catalogue/facts.ts') &
+  typeof import('../app/catalogue/stated.ts')
 
 const fromDisk: Load = (file) => import(`../${file}`)
 
@@ -33,7 +38,9 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   const routes = await load('app/routes.ts')
   const catalogue = await load('app/catalogue/catalogue.ts')
   const check = await load('app/catalogue/check.ts')
-  return Object.assign({}, editions, routes, catalogue, check) as Content
+  const facts = await load('app/catalogue/facts.ts')
+  const stated = await load('app/catalogue/stated.ts')
+  return Object.assign({}, editions, routes, catalogue, check, facts, stated) as Content
 }
 
 /** All slips of a run together: the products as they are written, what the types see, and what only the whole shows. */
@@ -74,6 +81,8 @@ function checkLoaded(content: Content): Findings {
       ...checkCatalogue(),
       ...checkIds(catalogue, popular),
       ...checkTexts(sources, catalogue),
+      ...checkContradictions(sources.slice(0, 1).flatMap((english) => guidesOf(english, content))),
+      ...checkTerms(),
       ...checkPictures(shown, versions),
     ],
     remarks: [...remarkOnHeads(sources.flatMap(routes)), ...remarkOnPictures(shown, versions)],

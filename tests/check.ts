@@ -5,5 +5,6 @@ process.exitCode = runSteps([
   ['Types', ...program('typescript', 'tsc'), '-p', '.'],
   ['Types of the service worker', ...program('typescript', 'tsc'), '-p', 'app/features/offline/worker'],
   ['Lint and format', ...program('@biomejs/biome'), 'check', '--error-on-warnings'],
+  ['Client components', process.execPath, 'tests/use-client.ts'],
   ['Dead code', ...program('knip')],
 ])

@@ -58,7 +58,7 @@ export const beverages = {
         { id: 'peppermint', good: 'peppermint', en: ['Peppermint', 'leaves'], ar: ['نعناع فلفلي', 'أوراق'] },
         { id: 'ginger-tea', good: 'ginger', en: ['Ginger Tea', 'cut ginger root'], ar: ['شاي زنجبيل', 'زنجبيل مقطّع'] },
         { id: 'lemon-grass', good: 'lemongrass', en: ['Lemon Grass', 'cut leaves'], ar: ['عشبة الليمون', 'أوراق مقطّعة'] },
-        { id: 'hibiscus', good: 'hibiscus', en: ['Hibiscus', 'karkade, dried flowers'], ar: ['كركديه', 'أزهار مجففة'] },
+        { id: 'hibiscus', good: 'hibiscus', en: ['Hibiscus', 'karkade, dried calyces'], ar: ['كركديه', 'أزهار (كؤوس) مجففة'] },
         { id: 'tulsi', good: 'tulsi', en: ['Tulsi', 'holy basil'], ar: ['تولسي', 'ريحان هندي'] },
       ],
     },

@@ -21,8 +21,11 @@ test('every product has facts', () => {
 test('what differs by form is the product’s own', () => {
   assert.deepEqual(factsOf('cumin-seed').hs, { code: '0909.31' })
   assert.deepEqual(factsOf('ground-cumin').hs, { code: '0909.32' })
-  assert.deepEqual(factsOf('in-shell-pistachios-21-25').standards, ['UNECE DDP-09'])
-  assert.deepEqual(factsOf('blanched-almonds').standards, [])
+  assert.deepEqual(factsOf('in-shell-pistachios-21-25').standards, ['UNECE DDP-09', 'CXS 131'])
+  assert.deepEqual(factsOf('sliced-almonds').standards, [])
+  assert.equal(factsOf('clover-honey').latin, 'Trifolium repens, T. pratense')
+  assert.deepEqual(factsOf('baker-s-honey').standards, [])
+  assert.ok(factsOf('lettuce').declared.includes('0705.19'), 'romaine and leaf are found by their own code')
   assert.equal(factsOf('blanched-peanuts').hs, undefined, 'tariffs differ')
 })
 

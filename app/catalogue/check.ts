@@ -25,14 +25,14 @@ function* checkGood(name: string, goods: Goods, products: readonly { product: Pr
   const good = goods[name] ?? {}
   const lines = [[name, good] as const, ...Object.entries(good.products ?? {}).map(([id, line]) => [`${name}, ${id}`, line] as const)]
   for (const [place, { hs, declared = [], standards = [] }] of lines) {
-    const codes = [...(typeof hs === 'string' ? [hs] : hs ? [hs.code] : []), ...declared]
+    const codes = [...(typeof hs === 'string' ? [hs] : hs ? [hs, ...(hs.others ?? [])].map(({ code }) => code) : []), ...declared]
     for (const code of codes) {
       if (!/^\d{4}\.\d\d$/.test(code)) yield `${place}: the customs code “${code}” is not of the form NNNN.NN. Write the six digits of HS 2022 so, or leave it out.`
       else if (retiredCodes[code]) yield `${place}: the customs code ${code} is of an earlier edition. In HS 2022 it is ${retiredCodes[code]}.`
     }
     for (const standard of standards) {
       if (withdrawn.includes(standard)) yield `${place}: ${standard} is withdrawn. Take it out.`
-      if (!/^(ISO(\/TR)? \d+(-\d)?|CXS \d+|UNECE (DDP|FFV)-\d\d)$/.test(standard)) yield `${place}: “${standard}” is no citation. Write it like ISO 6465, CXS 327 or UNECE DDP-17, without a year.`
+      if (!/^(ISO(\/TR)? \d+(-\d)?|CXS \d+R?|UNECE (DDP|FFV)-\d\d)$/.test(standard)) yield `${place}: “${standard}” is no citation. Write it like ISO 6465, CXS 327 or UNECE DDP-17, without a year.`
     }
   }
   for (const id of Object.keys(good.products ?? {}))

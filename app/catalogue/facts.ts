@@ -1,7 +1,7 @@
 import { catalogue, type ProductId, productsOf } from './catalogue.ts'
 import { goods } from './goods/goods.ts'
 import type { Standard } from './goods/standards.ts'
-import type { Allergen, Form } from './goods/types.ts'
+import type { Allergen, CodeOfForm, Form } from './goods/types.ts'
 
 /** What is publicly known of a product: from its good, and from its own line there where its form differs. */
 export type Facts = {
@@ -15,7 +15,7 @@ export type Facts = {
   /** The botanical name; of animals, the species. */
   readonly latin?: string
   /** None: tariffs differ, ask your customs broker. */
-  readonly hs?: { readonly code: string; readonly form?: Form }
+  readonly hs?: { readonly code: string; readonly form?: Form; readonly others?: readonly CodeOfForm[] }
   readonly standards: readonly Standard[]
   readonly allergens: readonly Allergen[]
   /** For finding only. */
@@ -31,18 +31,20 @@ export function factsOf(id: ProductId): Facts {
   const good = product && goods[product.good]
   if (!good) throw new Error(`app/catalogue: ${id} is of no known good. Set its good to one of app/catalogue/goods.`)
   const own = good.products?.[id] ?? {}
-  const hs = own.hs === undefined ? good.hs : own.hs
+  const customs = own.hs === undefined ? good.hs : own.hs
+  const hs = typeof customs === 'string' ? { code: customs } : customs
+  const latin = own.latin ?? good.latin
   return {
     good: product.good,
-    english: good.en ?? [],
+    english: own.en ?? good.en ?? [],
     arabic: [...(good.ar ?? []), ...(own.ar ?? [])].filter((name) => name !== product.ar[0]),
-    hindi: good.hindi ?? [],
-    ...(good.latin && { latin: good.latin }),
-    ...(hs && { hs: typeof hs === 'string' ? { code: hs } : hs }),
+    hindi: own.hindi ?? good.hindi ?? [],
+    ...(latin && { latin }),
+    ...(hs && { hs }),
     standards: own.standards ?? good.standards ?? [],
     allergens: own.allergens ?? good.allergens ?? [],
     typed: [...(good.typed ?? []), ...(own.typed ?? [])],
     scripts: good.scripts ?? [],
-    declared: own.declared ?? good.declared ?? [],
+    declared: [...(own.declared ?? good.declared ?? []), ...(hs && 'others' in hs ? (hs.others ?? []) : []).map(({ code }) => code)],
   }
 }

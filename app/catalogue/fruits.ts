@@ -40,7 +40,7 @@ export const fruits = {
         { id: 'cashews', good: 'cashew', en: ['Cashews', 'W180 to W450'], ar: ['كاجو', 'من W180 إلى W450'] },
         { id: 'pistachios', good: 'pistachio', en: ['Pistachios', 'in shell or kernels'], ar: ['فستق', 'بالقشر أو لب'] },
         { id: 'walnuts', good: 'walnut', en: ['Walnuts', 'halves or quarters'], ar: ['جوز', 'أنصاف أو أرباع'] },
-        { id: 'pumpkin-seeds', good: 'pumpkin-seed', en: ['Pumpkin Seeds', 'without shell'], ar: ['بذور قرع', 'بلا قشر'] },
+        { id: 'pumpkin-seeds', good: 'pumpkin-seed', en: ['Pumpkin Seeds', 'without shell'], ar: ['بذور قرع', 'بدون قشر'] },
       ],
     },
     {
@@ -73,7 +73,7 @@ export const fruits = {
         },
         { id: 'oranges', good: 'orange', en: ['Oranges', 'count per carton'], ar: ['برتقال', 'العدد في الكرتون'] },
         { id: 'apples', good: 'apple', en: ['Apples', 'count per carton'], ar: ['تفاح', 'العدد في الكرتون'] },
-        { id: 'grapes', good: 'grape', en: ['Grapes', 'seedless or seeded'], ar: ['عنب', 'ببذور أو بلا بذور'] },
+        { id: 'grapes', good: 'grape', en: ['Grapes', 'seedless or with seeds'], ar: ['عنب', 'ببذور أو بدون بذور'] },
       ],
     },
   ],

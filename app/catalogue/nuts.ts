@@ -214,7 +214,7 @@ export const nuts = {
           id: 'blanched-peanuts',
           good: 'peanut',
           en: ['Blanched Peanuts', 'skin off'],
-          ar: ['فول سوداني مقشر', 'بلا القشرة الحمراء'],
+          ar: ['فول سوداني مقشر', 'بدون القشرة الحمراء'],
         },
         { id: 'peanuts-in-shell', good: 'peanut', en: ['Peanuts in Shell'], ar: ['فول سوداني بالقشر'] },
         { id: 'pine-nuts', good: 'pine-nut', en: ['Pine Nuts'], ar: ['صنوبر'] },

@@ -1,12 +1,14 @@
 import type { GroupOf } from '#app/catalogue/catalogue.ts'
 import type { CategoryId } from '#app/catalogue/types.ts'
+import type { InquiryExample } from './inquiryParts.ts'
+import type { Heading } from './types.ts'
 import type { Meta } from './words.ts'
 
-/** What a sheet says of its group beyond the facts: true, short, and useful to a buyer who has to choose. */
+/** What a grade guide says of its group beyond the facts: true, short, and useful to a buyer who has to choose. */
 export type SheetWords<ProductId extends string = string> = {
   meta: Meta
   introduction: string
-  grades: { title: string; remark: string }
+  grades: Heading
   /** What each grade or form means. */
   meanings: Record<ProductId, string>
   /** Heads the column of counts or widths, where products of the group are sold by them. */
@@ -27,12 +29,13 @@ export type SheetWords<ProductId extends string = string> = {
     also?: { caption: string; table?: Table }
     terms: [term: string, text: string][]
   }
-  inquiry: { grade: string; documents: string; example: string }
+  /** An inquiry as buyers may copy it. */
+  inquiry: InquiryExample
 }
 
 type Table = { head: string[]; rows: string[][] }
 
-/** The sheets of a category: each group with words for every one of its products. */
+/** The guides of a category: each group with words for every one of its products. */
 export type SheetsOf<Id extends CategoryId> = {
   [Group in GroupOf<Id> as Group['id']]: SheetWords<Group['products'][number]['id']>
 }

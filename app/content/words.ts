@@ -78,7 +78,7 @@ export type Words = {
   offline: Wording<typeof offline>
   refusals: Wording<typeof refusals>
   categories: { [Id in CategoryId]: CategoryWords<GroupId<Id>> }
-  /** What every specification sheet says, and what each says of its group. */
+  /** What every grade guide says, and what each says of its group. */
   sheet: Wording<typeof sheet>
   sheets: Sheets
   list: Wording<typeof list>

@@ -10,8 +10,8 @@ import { inPlainText, mayHaveRuns, saidIn } from './bidi.ts'
 export { Fragment }
 export const jsx = (type: unknown, props: Props, key?: string) =>
   create(type as 'div', typeof type === 'string' ? isolated(type, props) : props, key)
-export const jsxs = jsx
-export const jsxDEV = jsx
+export const jsxs = (type: unknown, props: Props, key?: string) => jsx(type, props, key)
+export const jsxDEV = (type: unknown, props: Props, key?: string) => jsx(type, props, key)
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 

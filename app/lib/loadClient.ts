@@ -18,7 +18,7 @@ export async function loadClient<Data>(slot: HTMLElement, loadComponent: () => P
 }
 
 /** Data is fetched once; what has failed is asked for again. */
-export function fetchData<Data>(address: string): Promise<Data> {
+function fetchData<Data>(address: string): Promise<Data> {
   const data = fetched.get(address) ?? load(address)
   fetched.set(address, data)
   data.catch(() => fetched.delete(address))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from './react.ts'
 
-const roots = new WeakMap<Element, Root>()
+const roots = new Map<Element, Root>()
 
 /**
  * Renders a client component into its slot, or renders it again with other properties. Nothing is hydrated: the slot is
@@ -10,11 +10,6 @@ const roots = new WeakMap<Element, Root>()
 export function mount(slot: Element, component: ReactNode) {
   const root = roots.get(slot) ?? open(slot, component)
   root.render(component)
-}
-
-export function unmount(slot: Element) {
-  roots.get(slot)?.unmount()
-  roots.delete(slot)
 }
 
 function open(slot: Element, component: ReactNode) {
@@ -30,3 +25,13 @@ function open(slot: Element, component: ReactNode) {
   roots.set(slot, root)
   return root
 }
+
+// The router keeps the last pages that were left, with their components; what it gives up listens to no store any more.
+document.addEventListener('page-discarded', (event) => {
+  const { detail: page } = event as CustomEvent<Element>
+  for (const [slot, root] of roots)
+    if (page.contains(slot)) {
+      root.unmount()
+      roots.delete(slot)
+    }
+})

@@ -23,6 +23,7 @@ export async function prepare(path: string) {
   const text = await fetchText(path)
   whenIdle(() => {
     if (!parsed.has(path)) parsed.set(path, parse(path, text))
+    performance.mark(`ready ${path}`)
   })
 }
 

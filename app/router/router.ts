@@ -3,7 +3,7 @@ import { type Page, takeReady, takeWhenReady } from './documents.ts'
 import { watchInterest } from './interest.ts'
 import { swap } from './swap.ts'
 import { withTransition } from './transition.ts'
-import { keep, takeVisited } from './visited.ts'
+import { keep, rememberHeights, takeVisited } from './visited.ts'
 
 /** Makes a page that has just been put in place live. */
 type Arrive = () => void
@@ -23,6 +23,7 @@ export function startRouter(arrive: Arrive) {
   navigation.addEventListener('navigate', (event) => follow(event, arrive))
   navigation.addEventListener('currententrychange', noteFragment)
   watchInterest()
+  performance.mark('router')
 }
 
 /** Another fragment of the page that is shown is another entry with the same page. */
@@ -99,6 +100,7 @@ async function show(event: NavigateEvent, page: Page, arrive: Arrive) {
   const change = () => {
     // The visitor has gone on while the browser took its picture of the old page.
     if (!isCurrent(key)) return
+    rememberHeights()
     keep(shownKey, swap(page))
     shownKey = key
     arrive()

@@ -1,7 +1,7 @@
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
 import { Photograph } from './Photograph.tsx'
 
-/** How to read the tables, what we state for all goods, and what an inquiry should say. */
+/** How to read the tables, what we state for all goods, and an inquiry in its parts. */
 export function Guide({ title, terms, ours, inquiry, picture }: CatalogContent['guide']) {
   return (
     <section className="sheet guide" aria-labelledby="guide">
@@ -30,9 +30,9 @@ export function Guide({ title, terms, ours, inquiry, picture }: CatalogContent['
           </div>
           <h3>{inquiry.title}</h3>
           <dl className="asks">
-            {inquiry.asks.map(([label, text]) => (
-              <div key={label}>
-                <dt>{label}</dt>
+            {inquiry.parts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

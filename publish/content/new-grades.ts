@@ -2,7 +2,7 @@ import type { Slip } from './products.ts'
 import { type Written, writtenIn } from './written.ts'
 import { nameOf, productsIn, type WrittenProduct } from './written-products.ts'
 
-/** Products with a grade like those of their group that is not among its figures: their sheet would show dashes. */
+/** Products with a grade like those of their group that is not among its figures: their guide would show dashes. */
 export function checkNewGrades(categories: readonly string[]): Slip[] {
   return categories.flatMap((category) => {
     const file = `app/catalogue/grades/${category}.ts`
@@ -12,7 +12,7 @@ export function checkNewGrades(categories: readonly string[]): Slip[] {
       const added = items && missingItem(product, items)
       if (!added) return []
       const { file: catalogue, product: written, group } = product
-      const sentence = `${catalogue}, line ${written.line}: “${nameOf(written)}” has a grade that its group does not know, and its sheet would show dashes. Add ${added} to the items of \`${group}\` in ${file}, line ${items.line}.`
+      const sentence = `${catalogue}, line ${written.line}: “${nameOf(written)}” has a grade that its group does not know, and its guide would show dashes. Add ${added} to the items of \`${group}\` in ${file}, line ${items.line}.`
       return [{ file: catalogue, line: written.line, lastLine: written.lastLine, sentence }]
     })
   })

@@ -74,7 +74,7 @@ const sameId = ({ file, product }: WrittenProduct, other: WrittenProduct) => {
 const sameName = ({ file, product }: WrittenProduct, other: WrittenProduct) =>
   `“${nameOf(product)}” is listed twice, also in ${place(other, file)}. Take one away, or name the difference, such as en: ['${nameOf(product)}, Organic'].`
 
-/** Products of which the sheet of their group says nothing, in one language. */
+/** Products of which the guide of their group says nothing, in one language. */
 function unexplained(all: WrittenProduct[], category: string, language: string): Slip[] {
   const file = `app/content/${language}/sheets/${category}.ts`
   const sheets = writtenIn(file)
@@ -85,7 +85,7 @@ function unexplained(all: WrittenProduct[], category: string, language: string):
     // An id that has to change is explained under the one that it gets.
     if (!isAddress(id) || all.some((other) => other !== one && idOf(other.product) === id)) return []
     const [example] = meanings.fields.values()
-    const sentence = `${file}, line ${meanings.line}: the sheet does not say what \`${id}\` means. Add a line like '${id}': ${example?.text ?? "'The largest, skin on.'"},`
+    const sentence = `${file}, line ${meanings.line}: the guide does not say what \`${id}\` means. Add a line like '${id}': ${example?.text ?? "'The largest, skin on.'"},`
     return [{ file, line: meanings.line, lastLine: meanings.line, sentence }]
   })
 }

@@ -112,7 +112,7 @@ for (const source of sources) {
   const offered = catalogOf(source)
   const elsewhere = outdatedValues(printing, language).length > 0 && 'it was printed for another company'
 
-  test(`the ${language} catalog is offered with its size on the products page and every sheet`, {
+  test(`the ${language} catalog is offered with its size on the products page and every guide`, {
     skip: elsewhere,
   }, () => {
     assert.ok(offered)

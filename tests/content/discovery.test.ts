@@ -15,7 +15,7 @@ const listed = [...inEnglish, ...inArabic]
 /** The same page of the English edition. */
 const plain = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/'
 
-test('exactly the eleven pages, a sheet for each group, the index of products, the 404 page and the offline page are built', () => {
+test('exactly the eleven pages, a guide for each group, the index of products, the 404 page and the offline page are built', () => {
   assert.deepEqual(builtPages.map(({ path }) => path).sort(), [...listed, ...unlisted].sort())
 })
 
@@ -29,7 +29,7 @@ test('titles and descriptions are of a length that is shown, and no two alike', 
   assert.equal(new Set(siteMapPages.map((page) => metaOf(page, 'description'))).size, listed.length)
 })
 
-/** The pages above a category or a sheet: /products/nuts/cashews stands below /, /products and /products/nuts. */
+/** The pages above a category or a guide: /products/nuts/cashews stands below /, /products and /products/nuts. */
 const aboveOf = (path: string) => {
   const [, ...steps] = plain(path).split('/').slice(0, -1)
   const above = steps.length ? ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)] : []

@@ -113,7 +113,7 @@ const unexplained = (id: string) =>
   ['en', 'ar'].map(
     (language) =>
       new RegExp(
-        `content/${language}/sheets/nuts\\.ts, line \\d+: the sheet does not say what \`${id}\` means\\. Add a line like '${id}': '`,
+        `content/${language}/sheets/nuts\\.ts, line \\d+: the guide does not say what \`${id}\` means\\. Add a line like '${id}': '`,
       ),
   )
 

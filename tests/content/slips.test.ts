@@ -58,11 +58,11 @@ test('what the types see is said with its file, its line and what to do', () => 
       "id: 'black-tea'",
       "id: 'blackest-tea'",
       /catalogue\/catalogue\.ts, line \d+: the catalogue has no `black-tea`, which is listed here/,
-      // The same slip, as its sheets see it.
+      // The same slip, as its guides see it.
       /en\/sheets\/beverages\.ts, line \d+: the group has no product `.black-tea.`/,
       /ar\/sheets\/beverages\.ts, line \d+: the group has no product `.black-tea.`/,
-      /en\/sheets\/beverages\.ts, line \d+: the sheet does not say what `blackest-tea` means/,
-      /ar\/sheets\/beverages\.ts, line \d+: the sheet does not say what `blackest-tea` means/,
+      /en\/sheets\/beverages\.ts, line \d+: the guide does not say what `blackest-tea` means/,
+      /ar\/sheets\/beverages\.ts, line \d+: the guide does not say what `blackest-tea` means/,
     ],
     [
       'config/company.ts',
@@ -146,6 +146,12 @@ test('what types cannot see is found before anything is built', () => {
       /onThisPage: '[^']+'/,
       "onThisPage: ''",
       /shell\.ts, line \d+ \(onThisPage\): the text is empty\. Write it\./,
+    ],
+    [
+      'app/catalogue/goods/beverages.ts',
+      "allergens: ['milk']",
+      'allergens: []',
+      /sheets\/beverages\.ts, line \d+ .+: it says “milk powder”, and Chai Latte Mix carries no such allergen class/,
     ],
   )
 })

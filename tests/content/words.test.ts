@@ -114,6 +114,21 @@ test('no page shows a price, a placeholder or a word left over', () => {
   }
 })
 
+test('an answer is promised once a page, and no formula of earlier guides comes back', () => {
+  for (const { path, document } of inEnglish) {
+    const words = document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ') ?? ''
+    const promises = words.match(/within 24 hours/g)?.length ?? 0
+    // Contact guarantees it in a list, and its thank-you repeats it once the inquiry is sent.
+    assert.ok(promises <= (path === '/contact' ? 2 : 1), `${path} promises an answer ${promises} times`)
+    assert.doesNotMatch(
+      words,
+      /for orientation|by phone|plant health|pack size that you handle|\bSay (the|also|if|which|with)\b/,
+      path,
+    )
+    assert.doesNotMatch(words, /specification sheet$/m, path)
+  }
+})
+
 test('at least 160 distinct products are on the pages, each with an anchor of its own', () => {
   const products = builtPages
     .filter(({ path }) => path.startsWith('/products/'))

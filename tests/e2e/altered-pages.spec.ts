@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillIn, inquiryBy, openForm, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
+import { add, open, openWithList, preview, quantity, remove } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
 import { alterations } from '../quality/altered.ts'
 import { restOn } from '../quality/visit.ts'
@@ -39,7 +40,7 @@ for (const [kind, alter] of Object.entries(alterations)) {
     })
 
     test('sends an inquiry once that was sent before the code for the outbox is there', async ({ page, quay }) => {
-      const desk = await hold(page, 'desk')
+      const delivery = await hold(page, 'delivery')
       await openForm(page, quay.url)
       await page.evaluate(alter)
       await fillIn(page, inquiryBy(`Ahead, ${kind}`))
@@ -49,13 +50,13 @@ for (const [kind, alter] of Object.entries(alterations)) {
       })
       await expect(thanks(page)).toBeVisible()
       expect(quay.crossings()).toBe(0)
-      desk()
+      delivery()
       await expectSentOnce(page, () => quay.rows().filter(({ name }) => name === `Ahead, ${kind}`))
       expect(quay.crossings()).toBe(1)
       expect(new URL(page.url()).hash).toBe('')
     })
 
-    test('sends an inquiry once that was written after React had come', async ({ page, quay }) => {
+    test('sends an inquiry once that was written after the next page had come', async ({ page, quay }) => {
       await openForm(page, quay.url)
       await page.evaluate(alter)
       await fillIn(page, inquiryBy(`Late, ${kind}`))
@@ -87,41 +88,90 @@ for (const [kind, alter] of Object.entries(alterations)) {
 }
 
 test('an inquiry that is sent while its page is left arrives all the same', async ({ page, quay }) => {
-  const desk = await hold(page, 'desk')
+  const delivery = await hold(page, 'delivery')
   await openForm(page, quay.url)
   await restOn(headerLink(page, '/about'))
   await fillIn(page, inquiryBy('On the way out'))
   await sendButton(page).click()
   await headerLink(page, '/about').click()
   await expect(page).toHaveURL(`${quay.url}/about`)
-  desk()
+  delivery()
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'On the way out')).toHaveLength(1)
 })
 
-for (const [broken, body] of Object.entries({
-  'cannot be rendered': 'export default () => { throw new Error("A slip of ours") }',
-  'is not what it should be': 'export default undefined',
-  'does not even load': 'throw new Error("A slip of ours")',
-})) {
-  test(`a page that ${broken} is loaded as a document, and what was shown stays until then`, async ({ page, quay }) => {
-    await page.route(/\/assets\/About-/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-    await openForm(page, quay.url)
-    await fillIn(page, inquiryBy('Unmoved'))
-    await page.evaluate(() =>
-      window.addEventListener('pagehide', () => {
-        const shown = [
-          document.querySelector('h1')?.textContent,
-          document.querySelector<HTMLInputElement>('[data-field=name]')?.value,
-        ]
-        sessionStorage.setItem('left', shown.join(', '))
-      }),
-    )
-    await headerLink(page, '/about').hover()
-    await page.waitForResponse(/\/assets\/About-/)
-    await headerLink(page, '/about').click()
-    await expect(page).toHaveURL(`${quay.url}/about`)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^See the goods/)
-    const left = await page.evaluate(() => sessionStorage.getItem('left'))
-    expect(left).toMatch(/^Ask for a price.*, Unmoved$/)
-  })
-}
+test('a page that cannot be had is loaded as a document, and what was shown stays until then', async ({
+  page,
+  quay,
+}) => {
+  await page.route(`${quay.url}/about`, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 500, body: 'Busy' }),
+  )
+  await openForm(page, quay.url)
+  await fillIn(page, inquiryBy('Unmoved'))
+  await page.evaluate(() =>
+    window.addEventListener('pagehide', () => {
+      const shown = [
+        document.querySelector('h1')?.textContent,
+        document.querySelector<HTMLInputElement>('[data-field=name]')?.value,
+      ]
+      sessionStorage.setItem('left', shown.join(', '))
+    }),
+  )
+  await headerLink(page, '/about').click()
+  await expect(page).toHaveURL(`${quay.url}/about`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^See the goods/)
+  const left = await page.evaluate(() => sessionStorage.getItem('left'))
+  expect(left).toMatch(/^Ask for a price.*, Unmoved$/)
+})
+
+test('a list whose every text was translated under its hands still works in every way', async ({ page, quay }) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await openWithList(page, quay.url, 'cashews-w320:500kg,cumin-seed,black-tea')
+  await page.evaluate(alterations.translated)
+  await quantity(page, 'Cumin Seed').fill('40')
+  await expect(preview(page)).toContainText('2. Cumin Seed: 40 kg')
+  await page.evaluate(alterations.translated)
+  await remove(page, 'Black Tea').click()
+  await expect(page.getByText('2 products, one inquiry.')).toBeVisible()
+  await page.evaluate(alterations.translated)
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(quantity(page, 'Black Tea')).toBeVisible()
+  await expect(page.getByText('3 products, one inquiry.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await page.evaluate(alterations.translated)
+  await page.getByRole('button', { name: 'Put them back' }).click()
+  await expect(preview(page)).toContainText('1. Cashews W320: 500 kg')
+  expect(complaints).toEqual([])
+})
+
+test('the number of the list is right on a page that is being translated', async ({ page, quay }) => {
+  await open(page, `${quay.url}/products/nuts`)
+  await page.evaluate(alterations.translated)
+  await add(page, 'Cashews W320').click()
+  await add(page, 'Cashews W240').click()
+  await expect(page.locator('header [data-list-count]').first()).toHaveText('2')
+})
+
+test('every text of a mounted list that changes is alone in its element', async ({ page, quay }) => {
+  await openWithList(page, quay.url, 'cashews-w320:500kg,cumin-seed')
+  const crowded = () =>
+    page.evaluate(() => {
+      type Fiber = { tag: number; child: Fiber | null; sibling: Fiber | null; stateNode: Text; return: Fiber }
+      const slot = document.querySelector('[data-slot=list]') as Element
+      const key = Object.keys(slot).find((name) => name.startsWith('__reactContainer')) as keyof Element
+      const found: string[] = []
+      const walk = (fiber: Fiber | null) => {
+        for (let at = fiber; at; at = at.sibling) {
+          // A text that shares its element with others is a fiber of its own.
+          if (at.tag === 6 && at.stateNode.data.trim()) found.push(at.stateNode.data)
+          walk(at.child)
+        }
+      }
+      walk(slot[key] as unknown as Fiber)
+      return found
+    })
+  expect(await crowded()).toEqual([])
+  await remove(page, 'Cumin Seed').click()
+  expect(await crowded()).toEqual([])
+})

@@ -60,8 +60,8 @@ for (const category of categories) {
       const ours = section(page, 'Quality Specifications').getByRole('row')
 
       await test.step('what others have laid down stands apart from our figures', async () => {
-        const others = section(page, 'Public standards, for reference')
-        await expect(others).toContainText('These are not our figures')
+        const others = section(page, 'Public references')
+        await expect(others).toContainText('Set down by others, not by us')
         expect(await others.getByRole('row').count()).toBeGreaterThan(0)
         for (const line of await ours.allTextContents()) expect(line).not.toMatch(/ISO \d|Codex|ASTA|JECFA|W\d{3}|Brix/)
       })

@@ -13,7 +13,7 @@ test('where the server cannot be reached, pages are read from the device, and th
   await quay.cut()
   try {
     for (const [path, title] of [
-      ['/', 'Ingredients by the sack, pallet and container'],
+      ['/', 'Ingredients by the sack and by the ton'],
       ['/products/spices', 'Spices'],
       ['/products/gold', 'No connection'],
     ] as const) {

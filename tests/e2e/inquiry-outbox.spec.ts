@@ -23,9 +23,9 @@ test('an inquiry written offline arrives once when the network returns', async (
   await openForm(page, quay.url)
   // Time stands still but for the thanks: it is the network that sends the inquiry, not the next try.
   await page.clock.pauseAt(Date.now() + 60_000)
-  const desk = page.waitForResponse(/\/desk-/)
+  const delivery = page.waitForResponse(/\/delivery-/)
   await page.mouse.move(200, 200)
-  await (await desk).finished()
+  await (await delivery).finished()
   // Its parts, too: what tells of a waiting inquiry comes by itself.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -1,5 +1,6 @@
-import { message, openWithList, quantity, unit } from '../faults/list.ts'
+import { add, message, open, openWithList, quantity, unit } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
+import { desktop, phone } from '../quality/pages.ts'
 
 const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
 const written = '1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'
@@ -31,11 +32,11 @@ test('a shared list opens on the page that is there, however early the visitor m
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
   })
   const released = Promise.withResolvers<void>()
-  await page.route(/list-en\.json/, async (route) => {
+  await page.route(/list-en-[\w-]+\.json/, async (route) => {
     await released.promise
     await route.continue()
   })
-  const code = page.waitForResponse(/firstMove-/)
+  const code = page.waitForResponse(/router-/)
   await page.goto(`${quay.url}/contact#list=${list}`)
   await page.mouse.move(300, 300)
   await (await code).finished()
@@ -114,7 +115,7 @@ test('WhatsApp gets the text that the form would send, where a number is configu
   const whatsapp = page.getByRole('link', { name: 'WhatsApp (new tab)' })
   await openWithList(page, quay.url, list)
   await expect(whatsapp).toHaveCount(0)
-  await page.route('**/list-en.json', async (route) => {
+  await page.route(/list-en-[\w-]+\.json/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), whatsapp: '971501234567' } })
   })
@@ -126,3 +127,45 @@ test('WhatsApp gets the text that the form would send, where a number is configu
   expect(address.searchParams.get('text')).toBe(written.replace('quantity open', '2 kg'))
   await expect(whatsapp).toHaveAttribute('rel', 'noreferrer')
 })
+
+test('a choice works on the list as it is by then, and can be undone', async ({ page, context, quay }) => {
+  await openWithList(page, quay.url, list)
+  await page.goto(`${quay.url}/about`)
+  await page.goto(`${quay.url}/contact#list=black-tea:2t`)
+  const choice = page.getByRole('region', { name: 'This link brings a list' })
+  await expect(choice).toBeVisible()
+  // Meanwhile, in another tab.
+  const other = await context.newPage()
+  await open(other, `${quay.url}/products/nuts`)
+  await add(other, 'Cashews W180').click()
+  await expect(quantity(page, 'Cashews W180')).toBeVisible()
+  await choice.getByRole('button', { name: 'Use the link’s list (1)' }).click()
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1)
+  await quantity(page, 'Black Tea').fill('3')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const product of ['Cashews W320', 'Cumin Seed', 'Cashews W180'])
+    await expect(quantity(page, product)).toBeVisible()
+  await expect(quantity(page, 'Black Tea')).toHaveValue('3')
+})
+
+test('one’s own link asks nothing, in whichever digits the list was written', async ({ page, quay }) => {
+  await openWithList(page, quay.url, 'cashews-w320')
+  await quantity(page, 'Cashews W320').fill('٥٠٠')
+  await page.goto(`${quay.url}/about`)
+  await page.goto(`${quay.url}/contact#list=cashews-w320:500kg`)
+  await expect(quantity(page, 'Cashews W320')).toHaveValue('٥٠٠')
+  await expect(page).toHaveURL(`${quay.url}/contact`)
+  await expect(page.getByRole('region', { name: 'This link brings a list' })).toHaveCount(0)
+})
+
+for (const viewport of [phone, desktop])
+  test(`at ${viewport.width} px the way to the list ends at it, and so does a shared one`, async ({ page, quay }) => {
+    await page.setViewportSize(viewport)
+    await openWithList(page, quay.url, list)
+    for (const path of ['/contact#your-list', '/contact#list=black-tea:2t']) {
+      await page.goto(`${quay.url}/about`)
+      await page.goto(quay.url + path)
+      const name = path.includes('black-tea') ? 'This link brings a list' : 'Your list'
+      await expect(page.getByRole('heading', { name })).toBeInViewport()
+    }
+  })

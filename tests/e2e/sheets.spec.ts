@@ -1,23 +1,24 @@
 import { phone, sheetSamples, sheets } from '../quality/pages.ts'
 import { expect, follow, headings, pageTitle, section, test, visit } from '../quality/visit.ts'
 
-test('a category leads to the sheet of a group, which says what its grades mean and leads on', async ({ page }) => {
+test('a category leads to the guide of a group, which says what its grades mean and leads on', async ({ page }) => {
   await visit(page, '/products/nuts')
   const cashews = section(page, 'Cashews')
   await expect(cashews.getByRole('heading', { name: 'Cashews' }).getByRole('link')).toHaveAttribute(
     'href',
     '/products/nuts/cashews',
   )
-  await cashews.getByRole('link', { name: 'Cashews specification sheet' }).click()
+  await cashews.getByRole('link', { name: 'Cashews grade guide' }).click()
   await expect(page).toHaveURL('/products/nuts/cashews')
   await expect(pageTitle(page)).toHaveText('Cashews')
 
   await test.step('it says once what its grades share, and then what each means', async () => {
     const grades = section(page, 'Grades')
-    for (const shared of ['كاجو', 'kaju', 'Anacardium occidentale', '0801.32'])
+    for (const shared of ['كاجو', 'kaju', 'Anacardium occidentale'])
       await expect(grades.getByText(shared, { exact: true })).toHaveCount(1)
+    await expect(grades.getByText(/^0801\.32 raw; roasted or salted: 2008\.19/)).toHaveCount(1)
     const row = grades.getByRole('row', { name: /Cashews W320/ })
-    await expect(row.getByRole('cell')).toHaveText([/White wholes/, /up to 320/, /1\.4/])
+    await expect(row.getByRole('cell')).toHaveText([/White wholes/, /up to 320/, /at least 1\.4/])
   })
 
   await test.step('kernels are drawn to scale: the cube of the width follows the weight', async () => {
@@ -39,17 +40,17 @@ test('a category leads to the sheet of a group, which says what its grades mean 
     await expect(ours).toContainText('below 6%')
     await expect(ours).not.toContainText(/ISO|UNECE|HS|EU /)
     const references = section(page, 'Public references')
-    await expect(references).toContainText('Quoted from others, for orientation.')
+    await expect(references).toContainText('Set down by others, not by us.')
     await expect(references).toContainText('ISO 6477')
     await expect(references).not.toContainText('below')
   })
 
-  await test.step('sheets lead to their neighbors, and back to the category at both ends', async () => {
-    const others = page.getByRole('navigation', { name: 'Other sheets' })
-    await others.getByRole('link', { name: 'Previous sheet Almonds' }).click()
+  await test.step('guides lead to their neighbors, and back to the category at both ends', async () => {
+    const others = page.getByRole('navigation', { name: 'Other guides' })
+    await others.getByRole('link', { name: 'Previous guide Almonds' }).click()
     await expect(pageTitle(page)).toHaveText('Almonds')
     await expect(others.getByRole('link', { name: 'All of Nuts' })).toHaveAttribute('href', '/products/nuts')
-    await expect(others.getByRole('link', { name: 'Next sheet Cashews' })).toBeVisible()
+    await expect(others.getByRole('link', { name: 'Next guide Cashews' })).toBeVisible()
   })
 })
 
@@ -66,7 +67,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('no sheet scrolls sideways', async ({ page }) => {
+test('no guide scrolls sideways', async ({ page }) => {
   test.setTimeout(240_000)
   await page.route('**/pictures/**', (route) => route.abort())
   const expectToFit = async (name: string, width: number) => {
@@ -88,7 +89,7 @@ test('no sheet scrolls sideways', async ({ page }) => {
   }
 })
 
-test('a sheet is printed with all its words on one page of A4', async ({ page }) => {
+test('a guide is printed with all its words on one page of A4', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ media: 'print' })
   for (const { path, name } of sheetSamples) {
@@ -99,23 +100,23 @@ test('a sheet is printed with all its words on one page of A4', async ({ page })
       .filter({ hasNotText: /grades/ })
       .all())
       await expect(heading).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Other sheets' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Other guides' })).toBeHidden()
     const file = await page.pdf({ preferCSSPageSize: true, printBackground: true })
     const leaves = file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
     expect.soft(leaves, name).toBe(1)
   }
 })
 
-const printing = 'Print this sheet'
+const printing = 'Print this guide'
 
-test('a sheet offers to be printed, also when it has come by a page change', async ({ page }) => {
+test('a guide offers to be printed, also when it has come by a page change', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   await visit(page, '/products/nuts/cashews')
   await page.getByRole('button', { name: printing }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
-  const next = page.getByRole('navigation', { name: 'Other sheets' }).getByRole('link', { name: /Pistachios/ })
+  const next = page.getByRole('navigation', { name: 'Other guides' }).getByRole('link', { name: /Pistachios/ })
   await follow(next)
   await expect(pageTitle(page)).toHaveText('Pistachios')
   await expect(page.getByRole('button', { name: printing })).toBeVisible()
@@ -124,7 +125,7 @@ test('a sheet offers to be printed, also when it has come by a page change', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('neither a category nor a sheet has a dead control', async ({ page }) => {
+  test('neither a category nor a guide has a dead control', async ({ page }) => {
     for (const path of ['/products/nuts', '/products/nuts/cashews']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('button'), path).toHaveCount(0)

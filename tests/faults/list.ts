@@ -3,14 +3,13 @@ import { expect } from './buyer.ts'
 
 export const add = (page: Page, product: string) => page.getByRole('button', { name: `Add ${product} to your list` })
 export const onList = (page: Page, product: string) => page.getByRole('button', { name: `${product} is on your list` })
-export const presence = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your list: / })
+export const presence = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^List \d+$/ })
 export const heading = (page: Page) => page.getByRole('heading', { name: 'Your list' })
 export const quantity = (page: Page, product: string) => page.getByLabel(`Quantity of ${product}`)
 export const unit = (page: Page, product: string) => page.getByLabel(`Unit for ${product}`)
 export const note = (page: Page, product: string) => page.getByRole('textbox', { name: `Pack or note for ${product}` })
 export const remove = (page: Page, product: string) => page.getByRole('button', { name: `Remove ${product}` })
-export const preview = (page: Page) =>
-  page.getByText('How your message will read').locator('xpath=following-sibling::div')
+export const preview = (page: Page) => page.locator('[data-list-preview] details > div')
 
 /** What asks us for more than the list says. */
 export const message = (page: Page) => page.getByLabel('Anything else?')

@@ -15,11 +15,11 @@ export const pages = [
   { path: '/contact', name: 'Contact', marked: 'Contact' },
 ]
 
-/** A specification sheet for every group of the catalogue. */
+/** A grade guide for every group of the catalogue. */
 export const sheets = catalogue.flatMap((category) =>
   category.groups.map((group) => ({
     path: `/products/${category.id}/${group.id}`,
-    name: `the sheet of ${group.id}`,
+    name: `the guide of ${group.id}`,
     marked: 'Our Products',
   })),
 )

@@ -27,12 +27,20 @@ export async function restOn(link: Locator) {
   await link.dispatchEvent('pointermove')
   await link.evaluate(async (element) => {
     const path = (element as HTMLAnchorElement).pathname
-    while (!performance.getEntriesByName(`ready ${path}`).length) {
-      // The code that listens for it comes with the first move.
-      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-      await new Promise(requestAnimationFrame)
+    const isMarked = async (name: string) => {
+      while (!performance.getEntriesByName(name).length) await new Promise(requestAnimationFrame)
     }
+    // The router comes with the first move.
+    await isMarked('router')
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    await isMarked(`ready ${path}`)
   })
+}
+
+/** Moves, and waits until the router is there, which comes with the first move. */
+export async function move(page: Page) {
+  await page.locator('body').dispatchEvent('pointermove')
+  await page.waitForFunction(() => performance.getEntriesByName('router').length > 0)
 }
 
 /** Follows a link by a page change, not by a document load. */

@@ -34,9 +34,9 @@ export const fruits = {
   },
   date: {
     ar: ['تمور', 'تمر مجفف', 'تمر خلاص', 'تمر سكري', 'عجوة', 'مجدول', 'مجهول', 'بلح'],
-    hindi: ['khajur', 'chuhara'],
+    hindi: ['khajur'],
     scripts: ['खजूर', 'छुहारा', 'کھجور', 'چھوہارا'],
-    typed: ['khajoor', 'chuara', 'chhuhara', 'tamr'],
+    typed: ['chuhara', 'khajoor', 'chuara', 'chhuhara', 'tamr'],
     latin: 'Phoenix dactylifera',
     hs: '0804.10',
     standards: ['CXS 143', 'UNECE DDP-08'],
@@ -44,8 +44,7 @@ export const fruits = {
   cranberry: {
     ar: ['توت بري', 'كرانبري', 'كرانبيري', 'توت بري مجفف'],
     latin: 'Vaccinium macrocarpon',
-    hs: { code: '2008.93', form: 'sweetened' },
-    declared: ['0813.40'],
+    hs: { code: '2008.93', form: 'sweetened', others: [{ code: '0813.40', form: 'nothing-added' }] },
   },
   mango: {
     ar: ['مانجو', 'مانجا', 'منجا', 'همبا'],
@@ -75,11 +74,13 @@ export const fruits = {
     scripts: ['कमलम'],
     latin: 'Selenicereus undatus, S. costaricensis',
     hs: '0810.90',
+    standards: ['CXS 237'],
   },
   mangosteen: {
     ar: ['مانغوستين'],
     latin: 'Garcinia mangostana',
     hs: '0804.50',
+    standards: ['CXS 204'],
   },
   rambutan: {
     ar: ['رمبوتان'],
@@ -96,6 +97,7 @@ export const fruits = {
     latin: 'Litchi chinensis',
     hs: '0810.90',
     standards: ['CXS 196'],
+    allergens: ['sulfites-if-treated'],
   },
   'passion-fruit': {
     en: ['maracuja'],
@@ -104,6 +106,7 @@ export const fruits = {
     typed: ['granadilla', 'فاكهة العاطفة'],
     latin: 'Passiflora edulis',
     hs: '0810.90',
+    standards: ['CXS 316'],
   },
   pomegranate: {
     hindi: ['anar'],
@@ -115,12 +118,12 @@ export const fruits = {
   },
   orange: {
     ar: ['برتقال أبو صرة', 'برتقال عصير', 'بردقان'],
-    hindi: ['santra'],
+    hindi: ['malta', 'musambi'],
     scripts: ['नारंगी', 'संतरा', 'سنترا', 'مالٹا', 'نارنگی'],
-    typed: ['narangi', 'malta'],
+    typed: ['narangi', 'santra', 'mosambi'],
     latin: 'Citrus sinensis',
     hs: '0805.10',
-    standards: ['ISO 3631', 'UNECE FFV-14'],
+    standards: ['ISO 3631', 'CXS 245', 'UNECE FFV-14'],
   },
   apple: {
     ar: ['تفاح أحمر', 'تفاح أخضر'],
@@ -139,6 +142,7 @@ export const fruits = {
     typed: ['angur'],
     latin: 'Vitis vinifera',
     hs: '0806.10',
-    standards: ['ISO 2168', 'UNECE FFV-19'],
+    standards: ['ISO 2168', 'CXS 255', 'UNECE FFV-19'],
+    allergens: ['sulfites-if-treated'],
   },
 } as const satisfies Goods

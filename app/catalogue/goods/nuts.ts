@@ -1,4 +1,8 @@
-import type { Goods } from './types.ts'
+import type { CodeOfForm, Goods } from './types.ts'
+
+/** Chapter 8 has nuts that are raw; roasted or salted ones are of chapter 20. */
+const roasted: CodeOfForm = { code: '2008.19', form: 'roasted-or-salted' }
+const raw = (code: string) => ({ code, form: 'raw', others: [roasted] }) as const
 
 export const nuts = {
   almond: {
@@ -7,14 +11,14 @@ export const nuts = {
     scripts: ['बादाम', 'بادام'],
     typed: ['lawz', 'badam giri'],
     latin: 'Prunus dulcis',
-    hs: '0802.12',
+    hs: raw('0802.12'),
     standards: ['UNECE DDP-06'],
     allergens: ['tree-nuts'],
     products: {
-      almonds: { hs: { code: '0802.12', form: 'kernels' }, declared: ['2008.19'] },
-      'almonds-in-shell': { ar: ['لوز بقشره'], hs: '0802.11', standards: [] },
-      'blanched-almonds': { ar: ['لوز مقشور', 'لوز أبيض'], standards: [] },
-      'sliced-almonds': { ar: ['رقائق لوز'], typed: ['flaked almonds'], hs: { code: '0802.12', form: 'raw' }, standards: [] },
+      almonds: { hs: { code: '0802.12', form: 'kernels', others: [roasted] } },
+      'almonds-in-shell': { ar: ['لوز بقشره'], hs: raw('0802.11'), standards: ['UNECE DDP-18'] },
+      'blanched-almonds': { ar: ['لوز مقشور', 'لوز أبيض'], standards: ['UNECE DDP-21'] },
+      'sliced-almonds': { ar: ['رقائق لوز'], typed: ['flaked almonds'], standards: [] },
       'almond-flour': { ar: ['لوز مطحون'], typed: ['almond powder', 'almond meal'], hs: '1106.30', standards: [] },
     },
   },
@@ -25,11 +29,11 @@ export const nuts = {
     scripts: ['काजू', 'کاجو'],
     typed: ['kajoo'],
     latin: 'Anacardium occidentale',
-    hs: '0801.32',
+    hs: raw('0801.32'),
     standards: ['ISO 6477', 'UNECE DDP-17'],
     allergens: ['tree-nuts'],
     products: {
-      cashews: { hs: { code: '0801.32', form: 'kernels' }, declared: ['0801.31', '2008.19'] },
+      cashews: { hs: { code: '0801.32', form: 'kernels', others: [roasted] }, declared: ['0801.31'] },
       'cashew-splits': { ar: ['كاجو نص', 'كاجو مفلوق'] },
       'large-cashew-pieces': { ar: ['كاجو قطع', 'كاجو مكسر', 'كسر كاجو'] },
       'small-cashew-pieces': { ar: ['كاجو قطع', 'كاجو مكسر', 'كسر كاجو'] },
@@ -41,14 +45,14 @@ export const nuts = {
     scripts: ['पिस्ता', 'پستہ'],
     typed: ['fustuq', 'pesteh'],
     latin: 'Pistacia vera',
-    hs: { code: '0802.51', form: 'raw' },
-    standards: ['UNECE DDP-09'],
+    hs: raw('0802.51'),
+    standards: ['UNECE DDP-09', 'CXS 131'],
     allergens: ['tree-nuts'],
     products: {
-      pistachios: { hs: { code: '0802.51', form: 'in-shell' }, declared: ['2008.19'], standards: ['UNECE DDP-09', 'UNECE DDP-10'] },
-      'pistachio-kernels': { ar: ['قلب فستق', 'فستق بدون قشر', 'فستق لب'], hs: '0802.52', standards: ['UNECE DDP-10'] },
-      'peeled-pistachio-kernels': { ar: ['فستق مقشر', 'فستق أخضر', 'قلب فستق'], hs: '0802.52', standards: ['UNECE DDP-10'] },
-      'pistachio-pieces': { ar: ['كسر فستق', 'فستق مجروش', 'فستق مكسر'], hs: '0802.52', standards: [] },
+      pistachios: { hs: { code: '0802.51', form: 'in-shell', others: [{ code: '0802.52', form: 'kernels' }, roasted] }, standards: ['UNECE DDP-09', 'UNECE DDP-10', 'CXS 131'] },
+      'pistachio-kernels': { ar: ['قلب فستق', 'فستق بدون قشر', 'فستق لب'], hs: raw('0802.52'), standards: ['UNECE DDP-10'] },
+      'peeled-pistachio-kernels': { ar: ['فستق مقشر', 'فستق أخضر', 'قلب فستق'], hs: raw('0802.52'), standards: ['UNECE DDP-10'] },
+      'pistachio-pieces': { ar: ['كسر فستق', 'فستق مجروش', 'فستق مكسر'], hs: raw('0802.52'), standards: [] },
     },
   },
   walnut: {
@@ -57,19 +61,19 @@ export const nuts = {
     scripts: ['अखरोट', 'اخروٹ'],
     typed: ['joz', 'akhrot giri'],
     latin: 'Juglans regia',
-    hs: '0802.32',
+    hs: raw('0802.32'),
     standards: ['UNECE DDP-02'],
     allergens: ['tree-nuts'],
     products: {
-      walnuts: { hs: { code: '0802.32', form: 'kernels' }, declared: ['2008.19'], standards: ['UNECE DDP-01', 'UNECE DDP-02'] },
-      'walnuts-in-shell': { ar: ['جوز بقشره'], hs: '0802.31', standards: ['UNECE DDP-01'] },
+      walnuts: { hs: { code: '0802.32', form: 'kernels', others: [roasted] }, standards: ['UNECE DDP-01', 'UNECE DDP-02'] },
+      'walnuts-in-shell': { ar: ['جوز بقشره'], hs: raw('0802.31'), standards: ['UNECE DDP-01'] },
       'walnut-pieces': { ar: ['جوز مكسر', 'كسر جوز'] },
     },
   },
   pecan: {
     ar: ['بيكان', 'جوز البقان', 'بقان'],
     latin: 'Carya illinoinensis',
-    hs: '0802.99',
+    hs: raw('0802.99'),
     allergens: ['tree-nuts'],
   },
   hazelnut: {
@@ -78,19 +82,19 @@ export const nuts = {
     scripts: ['بندق'],
     typed: ['pahari badam', 'findak', 'bunduq'],
     latin: 'Corylus avellana',
-    hs: '0802.22',
-    declared: ['2008.19'],
+    hs: raw('0802.22'),
     standards: ['UNECE DDP-04'],
     allergens: ['tree-nuts'],
     products: {
-      'blanched-hazelnuts': { ar: ['بندق مقشور'], hs: { code: '0802.22', form: 'raw' }, standards: [] },
-      'hazelnut-flour': { ar: ['دقيق بندق', 'بندق مطحون'], hs: '1106.30', declared: [], standards: [] },
+      'blanched-hazelnuts': { ar: ['بندق مقشور'], hs: { code: '0802.22', form: 'not-roasted', others: [roasted] }, standards: [] },
+      'hazelnut-flour': { ar: ['دقيق بندق', 'بندق مطحون'], hs: '1106.30', standards: [] },
     },
   },
   macadamia: {
     ar: ['مكاداميا', 'ماكاداميا', 'مكاديميا'],
     latin: 'Macadamia integrifolia, M. tetraphylla',
-    hs: '0802.62',
+    hs: raw('0802.62'),
+    standards: ['UNECE DDP-23'],
     allergens: ['tree-nuts'],
   },
   peanut: {
@@ -100,30 +104,31 @@ export const nuts = {
     scripts: ['मूँगफली', 'مونگ پھلی'],
     typed: ['mungfali', 'mungphali', 'mumfali', 'ful sudani'],
     latin: 'Arachis hypogaea',
-    hs: '1202.42',
+    hs: { code: '1202.42', form: 'raw', others: [{ code: '2008.11', form: 'roasted-or-salted' }] },
     standards: ['CXS 200'],
     allergens: ['peanuts'],
     products: {
       'blanched-peanuts': { ar: ['فول سوداني أبيض'], hs: null, declared: ['2008.11', '1202.42'] },
-      'peanuts-in-shell': { ar: ['سوداني بقشره'], hs: '1202.41' },
+      'peanuts-in-shell': { ar: ['سوداني بقشره'], hs: { code: '1202.41', form: 'raw', others: [{ code: '2008.11', form: 'roasted-or-salted' }] } },
     },
   },
   'pine-nut': {
     en: ['pignoli', 'pignolia'],
     ar: ['حب الصنوبر', 'حبوب الصنوبر', 'سنوبر', 'صنوبر حب'],
-    hindi: ['chilgoza'],
     scripts: ['चिलगोज़ा', 'چلغوزہ'],
-    typed: ['chilghoza', 'snobar'],
+    typed: ['chilgoza', 'chilghoza', 'snobar'],
     latin: 'Pinus pinea, P. koraiensis, P. gerardiana',
-    hs: { code: '0802.92', form: 'kernels' },
+    hs: { code: '0802.92', form: 'kernels', others: [roasted] },
     declared: ['0802.91'],
     standards: ['UNECE DDP-12'],
+    allergens: ['tree-nut-elsewhere'],
   },
   'brazil-nut': {
     ar: ['جوز البرازيل'],
     latin: 'Bertholletia excelsa',
-    hs: { code: '0801.22', form: 'kernels' },
+    hs: { code: '0801.22', form: 'kernels', others: [roasted] },
     declared: ['0801.21'],
+    standards: ['UNECE DDP-27'],
     allergens: ['tree-nuts'],
   },
 } as const satisfies Goods

@@ -1,9 +1,10 @@
 import type { Worded } from './types.ts'
 
 /** Cited by number, without year or stage. */
-export type Standard = `ISO ${number}` | `ISO ${number}-${number}` | `ISO/TR ${number}` | `CXS ${number}` | `UNECE ${'DDP' | 'FFV'}-${number}`
+export type Standard = `ISO ${number}` | `ISO ${number}-${number}` | `ISO/TR ${number}` | `CXS ${number}` | `CXS ${number}R` | `UNECE ${'DDP' | 'FFV'}-${number}`
 
-const storage = { en: 'storage and transport', ar: 'التخزين والنقل' }
+const storage = { en: 'storage', ar: 'التخزين' }
+const storageAndTransport = { en: 'storage and transport', ar: 'التخزين والنقل' }
 const color = { en: 'color', ar: 'اللون' }
 const report = { en: 'technical report', ar: 'تقرير فني' }
 
@@ -19,18 +20,21 @@ export const scopes: Readonly<Partial<Record<Standard, Worded>>> = {
   'ISO/TR 12591': report,
   'ISO/TR 21380': report,
   'ISO 6660': storage,
-  'ISO 3631': storage,
+  'ISO 3631': storageAndTransport,
   'ISO 1212': storage,
   'ISO 2168': storage,
-  'ISO 5524': storage,
+  'ISO 5524': storageAndTransport,
   'ISO 2165': storage,
   'ISO 1673': storage,
   'ISO 2166': storage,
-  'ISO 7560': storage,
-  'ISO 6659': storage,
-  'ISO 8683': storage,
-  'ISO 2167': storage,
-  'ISO 9719': storage,
+  'ISO 7560': storageAndTransport,
+  'ISO 6659': storageAndTransport,
+  'ISO 8683': { en: 'precooling and transport', ar: 'التبريد الأولي والنقل' },
+  'ISO 2167': storageAndTransport,
+  'ISO 9719': storageAndTransport,
+  'ISO 24052': { en: 'rubbed form', ar: 'المفروك' },
+  'CXS 105': { en: 'cocoa and sugar only', ar: 'كاكاو وسكر فقط' },
+  'CXS 341R': { en: 'mixed zaatar, Near East', ar: 'خلطة الزعتر، الشرق الأدنى' },
 }
 
 /** No page may cite these any more; the build says so. */

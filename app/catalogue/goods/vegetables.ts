@@ -10,7 +10,7 @@ export const vegetables = {
     hs: '0703.10',
     standards: ['ISO 1673', 'CXS 348', 'UNECE FFV-25'],
     products: {
-      'onion-powder': { ar: ['بودرة بصل', 'بصل مطحون'], hs: '0712.20', standards: ['ISO 5559'] },
+      'onion-powder': { ar: ['بودرة بصل', 'بصل مطحون'], hs: '0712.20', standards: ['ISO 5559'], allergens: ['sulfites-if-treated'] },
       onions: { ar: ['بصل أحمر', 'بصل أبيض'] },
     },
   },
@@ -30,7 +30,7 @@ export const vegetables = {
     typed: ['alu', 'aaloo', 'batata'],
     latin: 'Solanum tuberosum',
     hs: '0701.90',
-    standards: ['ISO 2165', 'UNECE FFV-52'],
+    standards: ['ISO 2165', 'CXS 339', 'UNECE FFV-52'],
   },
   carrot: {
     hindi: ['gajar'],
@@ -63,13 +63,13 @@ export const vegetables = {
     scripts: ['पालक', 'پالک'],
     latin: 'Spinacia oleracea',
     hs: '0709.70',
+    standards: ['UNECE FFV-58'],
   },
   lettuce: {
     ar: ['خس روماني', 'خس آيسبرغ', 'خس أمريكي'],
     typed: ['romaine', 'iceberg', 'salad patta'],
     latin: 'Lactuca sativa',
-    hs: { code: '0705.11', form: 'head-lettuce' },
-    declared: ['0705.19'],
+    hs: { code: '0705.11', form: 'head-lettuce', others: [{ code: '0705.19', form: 'other-lettuce' }] },
     standards: ['ISO 8683', 'UNECE FFV-22'],
   },
   kale: {
@@ -81,12 +81,12 @@ export const vegetables = {
   },
   cabbage: {
     ar: ['كرنب', 'ملفوف أبيض', 'ملفوف أحمر', 'لهانة'],
-    hindi: ['band gobi', 'patta gobi'],
+    hindi: ['band gobhi', 'patta gobhi'],
     scripts: ['पत्ता गोभी', 'बंद गोभी', 'بند گوبھی'],
-    typed: ['bandh gobhi', 'patta gobhi'],
+    typed: ['band gobi', 'patta gobi', 'bandh gobhi'],
     latin: 'Brassica oleracea var. capitata',
     hs: '0704.90',
-    standards: ['ISO 2167'],
+    standards: ['ISO 2167', 'UNECE FFV-09'],
   },
   arugula: {
     en: ['rocket', 'rucola', 'jarjeer'],
@@ -96,11 +96,13 @@ export const vegetables = {
     typed: ['roka', 'taramira'],
     latin: 'Eruca vesicaria',
     hs: '0709.99',
+    standards: ['UNECE FFV-58'],
   },
   chard: {
     en: ['silverbeet'],
     latin: 'Beta vulgaris Cicla Group',
     hs: '0709.99',
+    standards: ['UNECE FFV-58'],
   },
   'sweet-potato': {
     en: ['kumara'],
@@ -119,7 +121,7 @@ export const vegetables = {
     typed: ['chakundar'],
     latin: 'Beta vulgaris',
     hs: '0706.90',
-    standards: ['ISO 9719'],
+    standards: ['ISO 9719', 'UNECE FFV-59'],
   },
   turnip: {
     ar: ['شلغم'],
@@ -128,6 +130,7 @@ export const vegetables = {
     typed: ['shaljam'],
     latin: 'Brassica rapa',
     hs: '0706.10',
+    standards: ['UNECE FFV-59'],
   },
   radish: {
     ar: ['رويد', 'فجل أحمر', 'فجل أبيض'],
@@ -136,21 +139,24 @@ export const vegetables = {
     typed: ['muli', 'daikon'],
     latin: 'Raphanus sativus',
     hs: '0706.90',
+    standards: ['ISO 9719', 'UNECE FFV-59'],
   },
   parsnip: {
     latin: 'Pastinaca sativa',
     hs: '0706.90',
+    standards: ['UNECE FFV-59'],
   },
   rutabaga: {
     en: ['swede', 'Swedish turnip'],
     ar: ['روتاباجا'],
     latin: 'Brassica napus Napobrassica Group',
     declared: ['1214.90'],
+    standards: ['UNECE FFV-59'],
   },
   'bok-choy': {
     en: ['pak choi'],
-    ar: ['ملفوف صيني', 'باك تشوي', 'بوك شوي', 'باك شوي'],
-    typed: ['bok choi'],
+    ar: ['باك تشوي', 'بوك شوي', 'باك شوي'],
+    typed: ['bok choi', 'ملفوف صيني'],
     latin: 'Brassica rapa Chinensis Group',
     hs: '0704.90',
   },
@@ -187,11 +193,13 @@ export const vegetables = {
     latin: 'Dioscorea spp.',
     hs: { code: '0714.30', form: 'true-yam' },
     declared: ['0714.90'],
+    standards: ['CXS 340'],
   },
   cassava: {
     en: ['manioc', 'yuca', 'tapioca root'],
     ar: ['كاسافا', 'منيهوت', 'بفرة', 'تابيوكا', 'مانيوك'],
     latin: 'Manihot esculenta',
     hs: '0714.10',
+    standards: ['CXS 238'],
   },
 } as const satisfies Goods

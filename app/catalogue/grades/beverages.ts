@@ -1,5 +1,5 @@
 import type { GroupId } from '../catalogue.ts'
-import { screen } from './measures.ts'
+import { screens } from './measures.ts'
 import type { Grade } from './types.ts'
 
 export const beverages = {
@@ -17,11 +17,11 @@ export const beverages = {
     kind: 'widths',
     shape: 'coffee',
     items: [
-      { label: '18', mm: [screen(18)] },
-      { label: '17', mm: [screen(17)] },
-      { label: '16', mm: [screen(16)] },
-      { label: '15', mm: [screen(15)] },
-      { label: '14', mm: [screen(14)] },
+      { label: '18', mm: [screens[18]] },
+      { label: '17', mm: [screens[17]] },
+      { label: '16', mm: [screens[16]] },
+      { label: '15', mm: [screens[15]] },
+      { label: '14', mm: [screens[14]] },
     ],
   },
   'herbal-teas': { kind: 'table' },

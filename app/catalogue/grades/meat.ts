@@ -57,11 +57,20 @@ export const meat = {
       },
     ],
   },
-  /** Burger patties to the pound, of one thickness. */
+  /** Burger patties to the pound, of one thickness; HS 2022 codes of bacon and ham by meat and state. */
   'processed-meat': {
     kind: 'weights',
     shape: 'patty',
     directions: 2,
+    codes: {
+      columns: ['beef', 'turkey', 'pork'],
+      rows: [
+        { id: 'bacon-cured', codes: ['0210.20', '0210.99', '0210.12 / 0210.19'] },
+        { id: 'bacon-cooked', codes: ['1602.50', '1602.31', '1602.49'] },
+        { id: 'ham-cured', codes: ['0210.20', '0210.99', '0210.11 / 0210.19'] },
+        { id: 'ham-cooked', codes: ['1602.50', '1602.31', '1602.41'] },
+      ],
+    },
     items: [
       { label: '4:1', grams: pound / 4 },
       { label: '5:1', grams: pound / 5 },

@@ -15,14 +15,14 @@ export const sweeteners = {
       { id: 'raw', at: [600, 1200], color: '#b98449' },
     ],
   },
-  /** Degrees of polarization, as the notes to chapter 17 of the Harmonized System draw the lines. */
+  /** Degrees of polarization, by the subheading notes to chapter 17 of the Harmonized System: raw is all that is under 99.5, centrifuged or not. */
   'unrefined-sugars': {
     kind: 'scale',
     from: 60,
     to: 100,
     items: [
+      { id: 'raw', at: [99.5], under: true, color: '#bd8a4a' },
       { id: 'not-centrifuged', at: [69, 93], color: '#8a5a2c' },
-      { id: 'raw', at: [93, 99.5], color: '#bd8a4a' },
       { id: 'refined', at: [99.5, 100], color: '#e6cf9b' },
     ],
   },

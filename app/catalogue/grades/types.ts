@@ -7,17 +7,17 @@ export type Range = readonly [fewest: number, most: number] | readonly [most: nu
 
 /**
  * What the grade of a group can be seen by, in figures of the trade or of a public standard. Labels are codes and figures,
- * the same in every language; where a thing has a name, `id` is the key of its word in the sheet's `names`.
+ * the same in every language; where a thing has a name, `id` is the key of its word in the guide's `names`.
  */
 export type Grade =
   | Sized
   /** Several goods, a row each: widths share one scale, weights are compared within their row. */
   | { readonly kind: 'series'; readonly rows: readonly { readonly id: string; readonly of: Sized }[] }
-  /** Where on the animal a cut lies: the sheet's words name the cuts in the order of the drawing. */
+  /** Where on the animal a cut lies: the guide's words name the cuts in the order of the drawing. */
   | { readonly kind: 'cuts'; readonly codes: Codes }
   /** How much of a sack is the good itself, in percent. */
   | { readonly kind: 'purity'; readonly sackKg: number; readonly percent: readonly number[] }
-  /** Bars along one scale; a single figure is measured from its beginning, an open range goes on past its last figure. */
+  /** Bars along one scale; a single figure is measured from its beginning, and may be a limit that is not reached; an open range goes on past its last figure. */
   | {
       readonly kind: 'scale'
       readonly from: number
@@ -25,7 +25,7 @@ export type Grade =
       readonly logarithmic?: true
       /** Grams of the first that do the work of one another: beside each figure stands how much of it does the same. */
       readonly equal?: number
-      readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly color?: string }[]
+      readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly under?: true; readonly color?: string }[]
     }
   /** An order without figures, by color. */
   | { readonly kind: 'colors'; readonly items: readonly { readonly id: string; readonly color: string }[] }
@@ -36,7 +36,7 @@ export type Grade =
       readonly rows: readonly { readonly id: string; readonly has: readonly string[] }[]
     }
   | ({ readonly kind: 'codes' } & Codes)
-  /** Words alone: the sheet's words bring the table. */
+  /** Words alone: the guide's words bring the table. */
   | { readonly kind: 'table' }
 
 /** What is drawn by its size. */
@@ -53,6 +53,8 @@ export type Sized =
       readonly kind: 'weights'
       readonly shape: Shape
       readonly directions: 2 | 3
+      /** Of the other goods of the group, which are not drawn. */
+      readonly codes?: Codes
       readonly items: readonly { readonly label?: string; readonly grams: number }[]
     }
   /** Across, in millimeters. */

@@ -4,21 +4,21 @@ import { SectionHead } from '#app/components/parts/SectionHead.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import styles from './InquiryGuide.module.css'
 
-/** What a quote needs to know, and how an inquiry can read. */
-export function InquiryGuide({ title, remark, asks, exampleLabel, example, action }: SheetContent['inquiry']) {
+/** An inquiry as buyers may copy it, taken apart and in one sentence. */
+export function InquiryGuide({ title, parts, example, promise, action }: SheetContent['inquiry']) {
   return (
     <Band heading="inquiry">
-      <SectionHead id="inquiry" title={title} remark={remark} />
+      <SectionHead id="inquiry" title={title} />
       <ol className={styles.asks}>
-        {asks.map(([label, text]) => (
-          <li key={label}>
-            <b>{label}</b> <span>{text}</span>
+        {parts.map(({ name, text }) => (
+          <li key={name}>
+            <b>{name}</b> <span>{text}</span>
           </li>
         ))}
       </ol>
       <div className={styles.example}>
         <p>
-          <small>{exampleLabel}</small> <q>{example}</q>
+          <q>{example}</q> <small>{promise}</small>
         </p>
         <ActionLink action={action} />
       </div>

@@ -8,7 +8,7 @@ type Props = {
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string
   /** What a phone gets instead, where its layout cuts the picture differently. */
-  onPhone?: { crop: Crop; sizes: string }
+  forPhone?: { crop: Crop; sizes: string }
   /** A picture beside its own name says nothing new to those who cannot see it. */
   decorative?: boolean
 }
@@ -25,12 +25,17 @@ export function source({ name, version }: Pictured, crop: Crop, width: number) {
 }
 
 /** A picture below the fold: loads when it comes near, on a ground of its own color. */
-export function Picture({ picture, crop, sizes, onPhone, decorative = false }: Props) {
+export function Picture({ picture, crop, sizes, forPhone, decorative = false }: Props) {
   const { ratio } = crops[crop]
   return (
     <picture>
-      {onPhone && (
-        <source media={phone} type="image/avif" srcSet={srcSet(picture, onPhone.crop, 'avif')} sizes={onPhone.sizes} />
+      {forPhone && (
+        <source
+          media={phone}
+          type="image/avif"
+          srcSet={srcSet(picture, forPhone.crop, 'avif')}
+          sizes={forPhone.sizes}
+        />
       )}
       <source type="image/avif" srcSet={srcSet(picture, crop, 'avif')} sizes={sizes} />
       <img

@@ -20,7 +20,7 @@ export function CategoryMosaic({ title, remark, items }: Props) {
               picture={category.picture}
               crop="wide"
               sizes={index < 2 ? '60rem' : '36rem'}
-              onPhone={{ crop: 'tall', sizes: index === 0 ? '20rem' : '15rem' }}
+              forPhone={{ crop: 'tall', sizes: index === 0 ? '20rem' : '15rem' }}
               decorative
             />
             <div>

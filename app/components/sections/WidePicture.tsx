@@ -6,7 +6,7 @@ import styles from './WidePicture.module.css'
 export function WidePicture({ picture }: { picture: Pictured }) {
   return (
     <div className={styles.wide}>
-      <Picture picture={picture} crop="wide" sizes="100vw" onPhone={{ crop: 'tall', sizes: '100vw' }} />
+      <Picture picture={picture} crop="wide" sizes="100vw" forPhone={{ crop: 'tall', sizes: '100vw' }} />
     </div>
   )
 }

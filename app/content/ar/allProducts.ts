@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 import { response } from './facts.ts'
 
-const ask = `وإذا لم تجدوا صنفًا فاسألونا: نردّ عليكم ${response}.`
+const ask = `وإذا لم تجدوا صنفًا فاسألونا، ونردّ عليكم ${response}.`
 
 export const allProducts: Words['allProducts'] = {
   meta: {
@@ -13,11 +13,11 @@ export const allProducts: Words['allProducts'] = {
     title: 'كل الأصناف، من\u00a0الألف إلى\u00a0الياء',
     /** {count} is the number of products. */
     lead: {
-      one: 'صنف واحد، مع أسمائه الأخرى.',
-      two: `صنفان، مع أسمائهما الأخرى. ${ask}`,
-      few: `{count} أصناف، مع أسمائها الأخرى. ${ask}`,
-      many: `{count} صنفًا، مع أسمائها الأخرى. ${ask}`,
-      other: `{count} صنف، مع أسمائها الأخرى. ${ask}`,
+      one: 'صنف واحد بأسمائه المتداولة.',
+      two: `صنفان بأسمائهما المتداولة. ${ask}`,
+      few: `{count} أصناف بأسمائها المتداولة. ${ask}`,
+      many: `{count} صنفًا بأسمائها المتداولة. ${ask}`,
+      other: `{count} صنف بأسمائها المتداولة. ${ask}`,
     },
     actions: [],
   },

@@ -14,7 +14,7 @@ export const beverages: Wording<typeof english> = {
   },
   hero: {
     title: 'الشاي والمشروبات',
-    lead: `شاي وقهوة وشاي أعشاب وخلطات مشروبات. عبوات ${packs.beverages}، و${bulkSupply}. والخلط حسب الطلب متاح.`,
+    lead: `شاي وقهوة وشاي أعشاب وخلطات مشروبات. عبوات ${packs.beverages}، و${bulkSupply}. ويتوفر الخلط حسب الطلب.`,
     actions: pricingOrSamples,
   },
   groups: {
@@ -42,17 +42,17 @@ export const beverages: Wording<typeof english> = {
     },
   },
   features: {
-    title: 'لماذا مشروباتنا؟',
+    title: 'لماذا تختارون مشروباتنا؟',
     items: [
       {
         icon: 'star',
-        title: 'مناشئ ممتازة',
+        title: 'مناشئ مختارة',
         description: 'اذكروا المنشأ الذي تريدونه. شهادة المنشأ متاحة عند الطلب، فتعرفون أين زُرع الشاي أو البن.',
       },
       {
         icon: 'leaf',
-        title: 'تحضير طازج',
-        description: 'الشاي والبن لدينا في عبوات مفرّغة من الهواء: لا يدخلها هواء ولا رطوبة، وتبقى الرائحة فيها.',
+        title: 'تعبئة تحفظ النكهة',
+        description: 'الشاي والبن لدينا في عبوات مفرّغة من الهواء، فلا يدخلها هواء ولا رطوبة، وتبقى النكهة محفوظة.',
       },
       {
         icon: 'sieve',
@@ -62,16 +62,16 @@ export const beverages: Wording<typeof english> = {
       },
       {
         icon: 'flask',
-        title: 'جودة مُختبَرة',
+        title: 'جودة مثبتة بالفحص',
         description: `رطوبة الشاي ${limits.teaMoisture}، ورطوبة البن الأخضر ${limits.coffeeMoisture}. متبقيات المبيدات ضمن الحدود الدولية. اطلبوا شهادة التحليل.`,
       },
     ],
   },
   specifications: {
     title: 'مواصفات الجودة',
-    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    remark: 'هذه أرقامنا. ولطلب العيّنات اتصلوا بنا.',
     rows: [
-      { label: 'رطوبة الشاي', value: limits.teaMoisture, note: 'إذا زادت الرطوبة ضعفت رائحة الشاي وقد يتعفّن' },
+      { label: 'رطوبة الشاي', value: limits.teaMoisture, note: 'إذا زادت الرطوبة ضعفت نكهة الشاي، وقد يتعفّن' },
       { label: 'رطوبة البن', value: limits.coffeeMoisture, note: 'البن الأخضر، أي قبل التحميص' },
       { label: 'التعبئة', value: packs.beverages, note: 'اذكروا حجم العبوة الذي تحتاجون إليه' },
       { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: `حتى ${bulk.to}` },
@@ -81,7 +81,7 @@ export const beverages: Wording<typeof english> = {
         note: 'النتائج عند الطلب. اذكروا الحد المعتمد في سوقكم',
       },
       { label: 'الفرز', value: 'فرز حسب حجم الحبيبات', note: 'درجة الورقة للشاي، والطحنة للقهوة' },
-      { label: 'الإغلاق', value: 'تعبئة مفرّغة من الهواء', note: 'تحفظ الرائحة وتمنع الرطوبة' },
+      { label: 'طريقة التغليف', value: 'تعبئة مفرّغة من الهواء', note: 'تحفظ النكهة وتمنع الرطوبة' },
       { label: 'الخلط', value: 'خلط حسب الطلب', note: 'أرسلوا الوصفة مع الاستفسار' },
     ],
   },

@@ -4,11 +4,11 @@ import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
 export const contact: Words['contact'] = {
   meta: {
     title: 'تواصلوا معنا في دبي: عروض أسعار وعيّنات',
-    description: `اطلبوا أسعارًا وعيّنات بالنموذج أو البريد أو الهاتف. نردّ عليكم ${response}. ساعات العمل: ${hoursLine}.`,
+    description: `اطلبوا الأسعار والعيّنات عبر النموذج أو البريد الإلكتروني أو الهاتف. ساعات العمل: ${hoursLine}.`,
   },
   hero: {
     title: 'اطلبوا سعرًا أو\u00a0عيّنة أو\u00a0نشرة مواصفات',
-    lead: `اذكروا الصنف والدرجة والكمية، ويردّ عليكم فريق المبيعات ${response}.`,
+    lead: 'اذكروا الصنف والدرجة والكمية.',
     actions: [{ label: 'اتصلوا لطلب عيّنات', to: 'tel' }],
   },
   form: {
@@ -21,7 +21,7 @@ export const contact: Words['contact'] = {
       message: 'الرسالة',
     },
     optional: 'اختياري',
-    messageHint: 'الصنف والدرجة والكمية والتعبئة والوجهة والتاريخ المطلوب والمستندات.',
+    messageHint: 'اذكروا الصنف والدرجة والكمية والتعبئة والوجهة وتاريخ التسليم المطلوب والمستندات.',
     submit: 'إرسال الاستفسار',
     /** What the message begins with for somebody who did not find a product. */
     source: 'نرجو توريد: {words}',
@@ -32,7 +32,7 @@ export const contact: Words['contact'] = {
   },
   thanks: {
     title: 'شكرًا لكم',
-    text: `أُرسل استفساركم بنجاح، وسيتواصل معكم فريق المبيعات ${response}.`,
+    text: `أُرسل استفساركم، وسيتواصل معكم فريق المبيعات ${response}.`,
   },
   /** For an inquiry that has not left the visitor's browser yet. */
   waiting: {
@@ -69,7 +69,7 @@ export const contact: Words['contact'] = {
     notCopied:
       'نص الاستفسار أطول مما يتسع له رابط البريد، ولم يسمح المتصفح بالنسخ. انسخوا النص أعلاه وألصقوه في الرسالة.',
     textLabel: 'نص استفساركم',
-    remove: 'حذف من هنا بعد الإرسال بالبريد',
+    remove: 'حذف الاستفسار من هنا (أُرسل بالبريد)',
     removed: 'حُذف من هذا الجهاز.',
     mail: {
       subject: 'استفسار من {company}',
@@ -81,7 +81,6 @@ export const contact: Words['contact'] = {
     items: [
       `يتواصل معكم فريق المبيعات ${response}`,
       `الطلبات الواردة قبل ${dispatchBefore} تُشحن في اليوم نفسه`,
-      'طلب العيّنات بالهاتف، خلال ساعات العمل',
       hours.sunday,
     ],
   },
@@ -100,6 +99,6 @@ export const contact: Words['contact'] = {
     title: 'موقعنا على الخريطة',
     remark: `ساعات العمل: ${hoursLine}. الخريطة من خدمة خرائط خارجية.`,
     frameTitle: 'خريطة عنواننا',
-    directions: 'الاتجاهات (في تبويب جديد)',
+    directions: 'عرض الاتجاهات (في علامة تبويب جديدة)',
   },
 }

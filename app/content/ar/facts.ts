@@ -10,7 +10,7 @@ const onTheClock = (hour: number) => `${hour % 12 || 12}:00\u00a0${hour < 12 ? '
 export const response = `خلال ${figures.responseHours}\u00a0ساعة`
 /** Follows «قبل». */
 export const dispatchBefore = `الساعة ${figures.dispatchBefore - 12}\u00a0ظهرًا`
-export const bulk = { from: kilos(figures.bulkFromKg), to: 'شحنات بعدة أطنان' }
+export const bulk = { from: kilos(figures.bulkFromKg), to: 'عدة أطنان' }
 export const packs = {
   spices: between(packsKg.spices),
   nuts: between(packsKg.nuts),

@@ -5,13 +5,13 @@ import { response } from './facts.ts'
 /** On every page. */
 export const finder: Words['finder'] = {
   label: 'البحث عن صنف',
-  by: 'بأي اسم أو درجة أو رمز HS',
-  try: 'كمون أو jeera أو W320',
+  by: 'بأيٍّ من أسمائه أو بدرجته أو برمزه الجمركي (HS)',
+  try: 'مثال: كمون أو هيل أو W320',
   clear: 'مسح',
   all: { one: 'صنف واحد', other: 'كل الأصناف ({count})، من الألف إلى الياء' },
   letters: 'كل الأصناف حسب الحرف الأول',
   popular: 'الأصناف الأكثر طلبًا',
-  categories: 'حسب القسم',
+  categories: 'الأقسام',
 }
 
 /** What the finder says once it is used; it comes with its index. */
@@ -31,5 +31,5 @@ export const answers: Words['answers'] = {
   further: 'أصناف أخرى عند الطلب',
   code: 'HS {code}',
   keys: '↓ للنتائج، Enter للفتح',
-  slash: { turnOff: 'تعطيل المفتاح /', turnOn: 'تفعيل المفتاح /' },
+  slash: { turnOff: 'تعطيل اختصار البحث (/)', turnOn: 'تفعيل اختصار البحث (/)' },
 }

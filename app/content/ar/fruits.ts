@@ -1,7 +1,7 @@
 import type { fruits as english } from '../en/fruits.ts'
 import type { Wording } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'
 
 export const fruits: Wording<typeof english> = {
@@ -10,10 +10,10 @@ export const fruits: Wording<typeof english> = {
   packs: packs.onRequest,
   meta: {
     title: 'فواكه بالجملة في دبي، مجففة وطازجة',
-    description: `زبيب ومشمش وتين وتمر، وفواكه استوائية، ومانجو وبرتقال وعنب للمطابخ ومتاجر التجزئة. ${bulkSupply}. نردّ على استفساراتكم ${response}.`,
+    description: `زبيب ومشمش وتين وتمر، وفواكه استوائية، ومانجو وبرتقال وعنب للمطابخ ومتاجر التجزئة. ${bulkSupply}. حسب المقاس والنوع والدرجة.`,
   },
   hero: {
-    title: 'فواكه ممتازة',
+    title: 'الفواكه',
     lead: `فواكه مجففة ومكسرات وبذور، وفواكه استوائية وموسمية. ${bulkSupply}. يردّ عليكم فريق المبيعات ${response}.`,
     actions: pricingOrSamples,
   },
@@ -29,22 +29,22 @@ export const fruits: Wording<typeof english> = {
       'nuts-seeds': {
         name: 'المكسرات والبذور',
         description:
-          'لحبوب الفطور وخلطات التسالي وأطباق الفواكه. وتجدون المكسرات كلها حسب العدد والدرجة في صفحة المكسرات.',
+          'لحبوب الفطور وخلطات التسالي وأطباق الفواكه. وتجدون المكسرات كلها حسب المقاس والدرجة في صفحة المكسرات.',
       },
       'exotic-fruits': {
         name: 'الفواكه الاستوائية',
         description:
-          'فواكه رقيقة لواجهات العرض والحلويات والعصائر. الرامبوتان والليتشي لا ينضجان بعد القطف، فاطلبوهما ناضجين.',
+          'فواكه سريعة التلف، لواجهات العرض والحلويات والعصائر. الرامبوتان والليتشي لا ينضجان بعد القطف، فاطلبوهما ناضجين.',
       },
       'seasonal-fruits': {
         name: 'الفواكه الموسمية',
         description:
-          'يُعبَّأ البرتقال والتفاح والرمان بالعدد: كلما قلّ الرقم على الكرتون كبرت الثمرة. ويُباع العنب بالوزن، والمانجو حسب النوع.',
+          'مقاس البرتقال والتفاح والرمان هو عدد الحبات في الكرتون: كلما قلّ الرقم كبرت الحبة. ويُباع العنب بالوزن، والمانجو حسب النوع.',
       },
     },
   },
   features: {
-    title: 'لماذا فواكهنا؟',
+    title: 'لماذا تختارون فواكهنا؟',
     items: [
       {
         icon: 'leaf',
@@ -55,12 +55,12 @@ export const fruits: Wording<typeof english> = {
         icon: 'star',
         title: 'جودة ممتازة',
         description:
-          'اطلبوا حسب الدرجة: Extra أو Class I أو Class II. هذه درجات المواصفات الدولية، وبها تقارنون بين عروض الأسعار.',
+          'اطلبوا حسب الدرجة: الممتازة (Extra) أو الأولى (Class I) أو الثانية (Class II). هذه درجات المواصفات الدولية، وبها تقارنون بين عروض الأسعار.',
       },
       {
         icon: 'hand',
         title: 'منتقاة بعناية',
-        description: `اذكروا النوع والعدد واللون. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
+        description: 'اطلبوا حسب النوع والمقاس واللون. والمقاس على الكرتون يبيّن حجم كل ثمرة.',
       },
       {
         icon: 'shield',

@@ -1,13 +1,14 @@
+import { figures } from '#app/catalogue/figures.ts'
 import type { Words } from '../words.ts'
 import { bulk, dispatchBefore, orderAccuracy, response, varieties } from './facts.ts'
 
 export const home: Words['home'] = {
   meta: {
     title: 'مواد غذائية بالجملة في دبي',
-    description: `بهارات ومكسرات ومحلّيات وشاي وفواكه وخضراوات ولحوم ومأكولات بحرية بالجملة ابتداءً من ${bulk.from}. اطلبوا قائمة الأسعار، ويردّ عليكم فريق المبيعات ${response}.`,
+    description: `بهارات ومكسرات ومحلّيات وشاي وفواكه وخضراوات ولحوم ومأكولات بحرية بالجملة ابتداءً من ${bulk.from}. اطلبوا قائمة الأسعار أو عيّنة أو عرض سعر.`,
   },
   hero: {
-    title: 'مواد غذائية بالكيس والطن والحاوية',
+    title: 'مواد غذائية بالكيس والطن',
     lead: `بهارات ومكسرات ومحلّيات وشاي وفواكه وخضراوات ولحوم ومأكولات بحرية، للمطاعم والفنادق والمخابز ومصانع الأغذية. نورّدها بالجملة من دبي، ابتداءً من ${bulk.from}.`,
     actions: [
       { label: 'اطلبوا قائمة الأسعار', to: '/contact' },
@@ -31,7 +32,7 @@ export const home: Words['home'] = {
       {
         icon: 'box',
         title: 'توريد بالجملة',
-        description: `من ${bulk.from} إلى ${bulk.to}. يمكن للمطبخ أن يطلب كيسًا واحدًا، وللمصنع أن يطلب عدة أطنان.`,
+        description: `من ${bulk.from} إلى ${bulk.to}: كيس واحد لمطبخ، أو أطنان لمصنع.`,
       },
       {
         icon: 'shield',
@@ -40,8 +41,8 @@ export const home: Words['home'] = {
       },
       {
         icon: 'chat',
-        title: 'خدمة الشركات',
-        description: `أرسلوا استفساركم، ويتواصل معكم فريق المبيعات ${response}. ولطلب العيّنات اتصلوا بنا.`,
+        title: 'خدمة عملاء الجملة',
+        description: 'استفسار واحد لكل ما تحتاجون إليه. ولطلب العيّنات اتصلوا بنا.',
       },
       {
         icon: 'truck',
@@ -52,7 +53,7 @@ export const home: Words['home'] = {
   },
   popular: {
     title: 'الأصناف الأكثر طلبًا',
-    remark: `اختاروا صنفًا لتروا درجاته. نورّد ${varieties} صنف: اطلبوا القائمة الكاملة.`,
+    remark: `اختاروا صنفًا لتروا درجاته. نورّد أكثر من ${figures.varieties} صنف. اطلبوا قائمتها الكاملة.`,
   },
   callToAction: {
     title: 'اذكروا الصنف والدرجة والكمية',

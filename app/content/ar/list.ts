@@ -1,32 +1,32 @@
 import type { Words } from '../words.ts'
 import { countingProducts } from './counts.ts'
 
-const asking = 'ونسألكم عمّا تتركونه بلا تحديد.'
+const asking = 'وسنسألكم عمّا لم تحدّدوه.'
 
 /** The list of products to quote: on the rows of products, in the header, and above the form. */
 export const list: Words['list'] = {
   row: {
-    add: 'إضافة {product} إلى قائمتكم',
+    add: 'إضافة {product} إلى قائمة الطلب',
     /** Begins with what is seen, so that whoever speaks to the page can say it. */
-    remove: '{shown}: {product} في قائمتكم. إزالة الصنف',
+    remove: '{shown}: {product} في قائمة الطلب. إزالة الصنف',
     /** What is seen beside the sign of a product that is on the list, until it has a quantity. */
     on: 'أُضيف',
   },
   presence: {
-    label: 'قائمتكم',
-    review: 'مراجعة القائمة',
+    label: 'قائمة الطلب',
+    review: 'مراجعة قائمة الطلب',
   },
   said: {
     added: 'أُضيف الصنف: {product}.',
     removed: 'أُزيل الصنف: {product}.',
-    cleared: countingProducts('مُسحت القائمة: {products}.'),
-    full: 'قائمتكم ممتلئة، وأقصى عدد للأصناف {count}. أرسلوها، أو أزيلوا بعض الأصناف.',
+    cleared: countingProducts('مُسحت قائمة الطلب: {products}.'),
+    full: 'قائمة الطلب ممتلئة، وأقصى عدد للأصناف {count}. أرسلوها، أو أزيلوا بعض الأصناف.',
     long: 'قائمة طويلة. يمكنكم أيضًا إرسالها ملفًا بالبريد الإلكتروني:',
-    fleeting: 'هذا المتصفح لا يسمح بالحفظ. تبقى قائمتكم ما دامت هذه الصفحة مفتوحة.',
-    undo: 'إعادة الصنف',
-    undoAll: 'استعادة القائمة',
+    fleeting: 'هذا المتصفح لا يسمح بالحفظ. تبقى قائمة الطلب ما دامت هذه الصفحة مفتوحة.',
+    undo: 'تراجع',
+    undoAll: 'استعادة قائمة الطلب',
   },
-  title: 'قائمتكم',
+  title: 'قائمة الطلب',
   lead: countingProducts(`{products} في استفسار واحد، ${asking}`),
   columns: { product: 'الصنف', quantity: 'الكمية', note: 'العبوة أو ملاحظة' },
   fields: {
@@ -66,29 +66,29 @@ export const list: Words['list'] = {
   notCopied: 'تعذّر نسخ الرابط. حدّدوه وانسخوه من هنا:',
   share: 'مشاركة',
   print: 'طباعة',
-  whatsapp: 'واتساب (في تبويب جديد)',
-  clear: 'مسح القائمة',
+  whatsapp: 'واتساب (في علامة تبويب جديدة)',
+  clear: 'مسح قائمة الطلب',
   message: {
     label: 'ملاحظات أخرى',
     optional: 'اختيارية',
-    hint: 'الوجهة والتاريخ المطلوب والمستندات. تُرسل قائمتكم مع هذه الرسالة.',
+    hint: 'الوجهة وتاريخ التسليم المطلوب والمستندات. تُرسل قائمة الطلب مع هذه الرسالة.',
   },
   preview: 'نص رسالتكم كما تصل إلينا',
   sent: {
-    text: countingProducts('أُرسلت قائمتكم مع الاستفسار: {products}.'),
-    again: 'استخدام هذه القائمة من جديد',
+    text: countingProducts('أُرسلت قائمة الطلب مع الاستفسار: {products}.'),
+    again: 'استخدام قائمة الطلب هذه من جديد',
   },
   shared: {
-    taken: countingProducts('قائمة من رابط: {products}.'),
-    title: 'في هذا الرابط قائمة',
-    text: 'في الرابط {theirs}، وفي قائمتكم {ours}، والمشترك بينهما: {both}. لا يتغيّر شيء قبل أن تختاروا.',
+    taken: countingProducts('قائمة طلب من رابط: {products}.'),
+    title: 'في هذا الرابط قائمة طلب',
+    text: 'في الرابط {theirs}، وفي قائمة الطلب لديكم {ours}، والمشترك بينهما: {both}. لا يتغيّر شيء قبل أن تختاروا.',
     products: countingProducts('{products}'),
     are: { ...countingProducts('{products}'), zero: 'لا شيء' },
-    add: 'جمع القائمتين ({count})',
+    add: 'دمج القائمتين ({count})',
     replace: 'استخدام قائمة الرابط ({count})',
-    keep: 'إبقاء القائمة الحالية ({count})',
-    rule: 'إذا ذُكرت كمية في القائمتين، بقيت كميتكم.',
-    chosen: 'تغيّرت قائمتكم.',
+    keep: 'إبقاء قائمة الطلب لديكم ({count})',
+    rule: 'إذا وردت كمية الصنف في القائمتين، تُعتمد كميتكم.',
+    chosen: 'تغيّرت قائمة الطلب.',
     undo: 'تراجع',
     unknown: {
       one: 'في هذا الرابط صنف واحد لم يعد معروضًا: {names}.',
@@ -99,11 +99,11 @@ export const list: Words['list'] = {
     },
     asked: 'أضفنا إلى رسالتكم طلب توريد ما لم يعد معروضًا.',
     surplus: {
-      one: 'سطر واحد آخر لم تتسع له القائمة.',
-      two: 'سطران آخران لم تتسع لهما القائمة.',
-      few: '{count} أسطر أخرى لم تتسع لها القائمة.',
-      many: '{count} سطرًا آخر لم تتسع لها القائمة.',
-      other: '{count} سطر آخر لم تتسع لها القائمة.',
+      one: 'سطر واحد آخر لم تتسع له قائمة الطلب.',
+      two: 'سطران آخران لم تتسع لهما قائمة الطلب.',
+      few: '{count} أسطر أخرى لم تتسع لها قائمة الطلب.',
+      many: '{count} سطرًا آخر لم تتسع لها قائمة الطلب.',
+      other: '{count} سطر آخر لم تتسع لها قائمة الطلب.',
     },
   },
 }

@@ -6,25 +6,25 @@ import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.
 
 export const nuts: Wording<typeof english> = {
   name: 'المكسرات',
-  summary: 'مكسرات بالقشر وبلا قشر، حسب العدد والدرجة',
+  summary: 'مكسرات بالقشر وبدون قشر، حسب المقاس والدرجة',
   packs: packs.nuts,
   meta: {
-    title: 'مكسرات بالجملة في دبي، حسب العدد والدرجة',
-    description: `لوز وكاجو وفستق وجوز وبندق وفول سوداني حسب العدد والدرجة. الرطوبة ${limits.nutMoisture}. عبوات ${packs.nuts}، و${bulkSupply}.`,
+    title: 'مكسرات بالجملة في دبي، حسب المقاس والدرجة',
+    description: `لوز وكاجو وفستق وجوز وبندق وفول سوداني حسب المقاس والدرجة. الرطوبة ${limits.nutMoisture}. عبوات ${packs.nuts}، و${bulkSupply}.`,
   },
   hero: {
     title: 'المكسرات',
-    lead: `مكسرات بالقشر وبلا قشر، حسب العدد والدرجة. عبوات ${packs.nuts}، و${bulkSupply}.`,
+    lead: `مكسرات بالقشر وبدون قشر، حسب المقاس والدرجة. عبوات ${packs.nuts}، و${bulkSupply}.`,
     actions: pricingOrSamples,
   },
   groups: {
     title: 'مجموعات المكسرات',
-    remark: `العدد هو عدد الحبات في الأونصة أو في الرطل: كلما قلّ العدد كبرت الحبة. ${fullList}`,
+    remark: `المقاس هو عدد الحبات في الأونصة أو في الرطل: كلما قلّ العدد كبرت الحبة. ${fullList}`,
     items: {
       almonds: {
         name: 'اللوز',
         description:
-          'العدد هو عدد حبات اللوز في الأونصة: 18/20 أكبرها، و27/30 أصغرها. والحبات المتساوية في الحجم تتحمّص بالتساوي.',
+          'المقاس هو عدد حبات اللوز في الأونصة: 18/20 أكبر هذه المقاسات الخمسة، و27/30 أصغرها. والحبات المتساوية في الحجم تتحمّص بالتساوي.',
       },
       cashews: {
         name: 'الكاجو',
@@ -52,7 +52,7 @@ export const nuts: Wording<typeof english> = {
     },
   },
   features: {
-    title: 'لماذا مكسراتنا؟',
+    title: 'لماذا تختارون مكسراتنا؟',
     items: [
       {
         icon: 'scale',
@@ -62,8 +62,8 @@ export const nuts: Wording<typeof english> = {
       },
       {
         icon: 'drop',
-        title: 'رطوبة منخفضة',
-        description: `الرطوبة ${limits.nutMoisture}. المكسرات الجافة تبقى مقرمشة، وتُحفظ مدة أطول في مخزنكم.`,
+        title: `الرطوبة ${limits.nutMoisture}`,
+        description: `المكسرات الجافة تبقى مقرمشة، وتُحفظ مدة أطول في مستودعكم.`,
       },
       {
         icon: 'sieve',
@@ -79,7 +79,7 @@ export const nuts: Wording<typeof english> = {
   },
   specifications: {
     title: 'مواصفات الجودة',
-    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    remark: 'هذه أرقامنا. ولطلب العيّنات اتصلوا بنا.',
     rows: [
       { label: 'الرطوبة', value: limits.nutMoisture, note: 'من الوزن' },
       { label: 'المواد الغريبة', value: limits.nutForeignMatter, note: 'أقل من جرام واحد في الكيلو' },
@@ -96,14 +96,14 @@ export const nuts: Wording<typeof english> = {
   standards: {
     ...publicStandards,
     rows: [
-      { label: 'عدد حبات اللوز', value: 'من 18/20 إلى 27/30', note: 'عدد الحبات في الأونصة' },
+      { label: 'مقاس اللوز', value: 'من 18/20 إلى 27/30', note: 'عدد الحبات في الأونصة' },
       {
         label: 'درجة الكاجو',
         value: 'من W180 إلى W450',
         note: 'أقصى عدد للحبات البيضاء الكاملة في الرطل؛ المواصفة ISO 6477',
       },
-      { label: 'عدد حبات الفستق', value: 'من 18–20 إلى 26–30', note: 'عدد الحبات بالقشر في الأونصة' },
-      { label: 'عدد حبات الفول السوداني', value: '38/42 و50/60', note: 'عدد الحبات في الأونصة' },
+      { label: 'مقاس الفستق', value: 'من 18–20 إلى 26–30', note: 'عدد الحبات بالقشر في الأونصة' },
+      { label: 'مقاس الفول السوداني', value: '38/42 و50/60', note: 'عدد الحبات في الأونصة' },
       { label: 'مقاس البندق', value: '11–13 و13–15\u00a0ملم', note: 'قطر الحبة' },
       {
         label: 'مواصفات لب المكسرات',
@@ -113,7 +113,7 @@ export const nuts: Wording<typeof english> = {
     ],
   },
   callToAction: {
-    title: 'اذكروا الصنف والعدد والكمية',
+    title: 'اذكروا الصنف والمقاس والكمية',
     text: `أضيفوا حجم العبوة والوجهة وحد الأفلاتوكسين المعتمد في سوقكم. يردّ عليكم فريق المبيعات ${response}.`,
     actions: quoteOrCategories,
   },

@@ -2,11 +2,11 @@ import { bulk } from './facts.ts'
 
 /** Sentences that several pages share. */
 export const bulkSupply = `توريد بالجملة ابتداءً من ${bulk.from}`
-export const fullList = 'في هذه الصفحة أهم الأصناف. اطلبوا القائمة الكاملة.'
+export const fullList = 'في هذه الصفحة أهم الأصناف. اطلبوا قائمة الأصناف الكاملة.'
 export const onCertificate = 'في شهادة التحليل. اذكروا الحد المعتمد في سوقكم'
 
 /** Over the lines that quote others: they never stand among our own figures. */
 export const publicStandards = {
-  title: 'مواصفات عامة، للاسترشاد',
-  remark: 'مواصفات ومقاييس متعارف عليها في التجارة، للاسترشاد. ليست أرقامنا: عقدكم يحدد ما نورّده.',
+  title: 'مراجع منشورة',
+  remark: 'وضعتها جهات أخرى، لا نحن. وما نورّده يحدده العقد.',
 }

@@ -1,6 +1,7 @@
+import { figures } from '#app/catalogue/figures.ts'
 import type { Words } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { bulk, response, varieties } from './facts.ts'
+import { bulk, response } from './facts.ts'
 
 export const products: Words['products'] = {
   meta: {
@@ -14,10 +15,10 @@ export const products: Words['products'] = {
   },
   categories: {
     title: 'منتجاتنا',
-    remark: `في هذه الصفحات أهم الأصناف. نورّد ${varieties} صنف: اطلبوا القائمة الكاملة.`,
+    remark: `في هذه الصفحات أهم الأصناف. نورّد أكثر من ${figures.varieties} صنف. اطلبوا قائمتها الكاملة.`,
     columns: { products: 'الأصناف', packs: 'العبوات' },
   },
-  highlightsLabel: 'أبرز النقاط',
+  highlightsLabel: 'ما نقدّمه لكم',
   highlights: [
     {
       title: `بالجملة ابتداءً من ${bulk.from}`,
@@ -25,7 +26,7 @@ export const products: Words['products'] = {
     },
     {
       title: 'توريد مباشر',
-      description: 'تستفسرون منا، ونقدّم عرض السعر، ونورّد لكم مباشرة.',
+      description: 'تتعاملون معنا مباشرة: نحن نقدّم عرض السعر، ونحن نورّد البضاعة.',
     },
     {
       title: 'شهادات الجودة',
@@ -34,19 +35,19 @@ export const products: Words['products'] = {
   ],
   moreLines: {
     title: 'أصناف أخرى عند الطلب',
-    remark: 'ليست لها صفحات خاصة. اطلبوا منا القائمة.',
+    remark: 'أصناف لا صفحات لها في الموقع. اطلبوا قائمتها.',
     items: [
-      { title: 'الأملاح', description: 'ملح طعام وملح بحري وملح صخري، من الناعم إلى الخشن' },
-      { title: 'الزيوت والخل', description: 'للقلي والسلطات والمخللات' },
-      { title: 'الحبوب', description: 'كاملة أو مجروشة أو رقائق أو مطحونة' },
-      { title: 'النكهات', description: 'مستخلصات وخلاصات ومستحلبات' },
-      { title: 'المواد الحافظة', description: 'للمخبوزات والمشروبات واللحوم، حسب رقم E' },
-      { title: 'لوازم الخبز', description: 'خميرة ومواد رافعة (بيكنج باودر) وكاكاو' },
+      { title: 'الأملاح', description: 'حسب النوع وحجم الحبيبات' },
+      { title: 'الزيوت والخل', description: 'حسب النوع والاستخدام' },
+      { title: 'الحبوب', description: 'حسب الصنف والشكل' },
+      { title: 'النكهات', description: 'حسب النكهة والاستخدام' },
+      { title: 'المواد الحافظة', description: 'حسب رقم E والاستخدام' },
+      { title: 'لوازم الخبز', description: 'حسب المادة وحجم العبوة' },
     ],
   },
   callToAction: {
-    title: 'الصنف غير موجود في القائمة؟ اطلبوا منا توريده',
+    title: 'لم تجدوا الصنف؟ اطلبوا منا توريده',
     text: `أرسلوا اسم الصنف ومواصفاته والكمية. يردّ عليكم فريق المبيعات ${response}.`,
-    actions: [{ label: 'اطلبوا توريدًا خاصًا', to: '/contact' }],
+    actions: [{ label: 'اطلبوا توريد صنف آخر', to: '/contact' }],
   },
 }

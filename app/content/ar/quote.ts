@@ -1,17 +1,16 @@
 import type { Words } from '../words.ts'
-import { response } from './facts.ts'
 
 /** What a buyer can have written into a quote. Names without values: each quote has its own. */
 export const quote: Words['quote'] = {
-  title: 'ما يمكن ذكره في عرض السعر',
-  remark: `اذكروا ما تحتاجون إليه من هذه البيانات. يردّ عليكم فريق المبيعات ${response}.`,
+  title: 'ما يمكن أن يتضمنه عرض السعر',
+  remark: 'اذكروا ما تحتاجون إليه من هذه البيانات.',
   items: [
-    { title: 'المنشأ', description: 'البلد الذي زُرعت فيه البضاعة أو صُنعت' },
-    { title: 'سنة المحصول', description: 'السنة التي حُصد فيها' },
+    { title: 'المنشأ', description: 'بلد الزراعة أو التصنيع' },
+    { title: 'سنة المحصول', description: 'سنة الحصاد' },
     { title: 'التعبئة', description: 'حجم العبوة ومادتها' },
     { title: 'مدة الصلاحية', description: 'مدة حفظ البضاعة وطريقة تخزينها' },
     { title: 'المستندات', description: 'الشهادات والبيانات المطلوبة في سوقكم' },
-    { title: 'شرط التسليم (Incoterm)', description: 'مكان التسليم، ومن يتحمّل الشحن والتأمين والرسوم الجمركية' },
+    { title: 'شرط التسليم (Incoterm)', description: 'مكان التسليم، ومن يتحمّل أجور الشحن والتأمين والرسوم الجمركية' },
     { title: 'مدة التجهيز', description: 'المدة من تقديم الطلب إلى الشحن' },
   ],
 }

@@ -1,80 +1,85 @@
 import type { Stated } from '#app/catalogue/stated.ts'
 import type { Specification } from '../types.ts'
 import type { Words } from '../words.ts'
-import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
 
 const lines: Record<Stated, Specification> = {
-  spiceMoisture: { label: 'الرطوبة', value: limits.spiceMoisture, note: 'البهارات الجافة، من الوزن' },
-  spicePacks: { label: 'العبوات', value: packs.spices, note: 'اذكروا الحجم' },
-  nutMoisture: { label: 'الرطوبة', value: limits.nutMoisture, note: 'المكسرات، من الوزن' },
-  nutForeignMatter: { label: 'المواد الغريبة', value: limits.nutForeignMatter, note: 'المكسرات، من الوزن' },
-  nutPacks: { label: 'العبوات', value: packs.nuts, note: 'المكسرات؛ اذكروا الحجم' },
+  spiceMoisture: { label: 'الرطوبة', value: limits.spiceMoisture, note: 'للبهارات الجافة، نسبةً من الوزن' },
+  spicePacks: { label: 'العبوات', value: packs.spices, note: 'للبهارات' },
+  aromaticMoisture: { label: 'الرطوبة', value: limits.spiceMoisture, note: 'للسماق واللومي، نسبةً من الوزن' },
+  aromaticPacks: { label: 'العبوات', value: packs.spices, note: 'للسماق واللومي؛ والزعفران بالجرام' },
+  aromaticBulk: { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: 'للسماق واللومي' },
+  nutMoisture: { label: 'الرطوبة', value: limits.nutMoisture, note: 'للمكسرات، نسبةً من الوزن' },
+  nutForeignMatter: { label: 'المواد الغريبة', value: limits.nutForeignMatter, note: 'للمكسرات، نسبةً من الوزن' },
+  nutPacks: { label: 'العبوات', value: packs.nuts, note: 'للمكسرات' },
   sugarPolarization: { label: 'درجة الاستقطاب', value: limits.sugarPolarization, note: 'السكر الأبيض المكرر' },
   sugarMoistureAndAsh: { label: 'الرطوبة والرماد', value: limits.sugarMoistureAndAsh, note: 'السكر الأبيض المكرر' },
   sugarColor: { label: 'اللون', value: limits.sugarColor, note: 'السكر الأبيض المكرر' },
-  teaMoisture: { label: 'الرطوبة', value: limits.teaMoisture, note: 'الشاي، من الوزن' },
-  coffeeMoisture: { label: 'الرطوبة', value: limits.coffeeMoisture, note: 'البن الأخضر، من الوزن' },
+  teaMoisture: { label: 'الرطوبة', value: limits.teaMoisture, note: 'للشاي، نسبةً من الوزن' },
+  coffeeMoisture: { label: 'الرطوبة', value: limits.coffeeMoisture, note: 'للبن الأخضر، نسبةً من الوزن' },
   beveragePacks: { label: 'العبوات', value: packs.beverages, note: 'تعبئة مفرّغة من الهواء' },
-  beverageResidues: { label: 'متبقيات المبيدات', value: 'ضمن الحدود', note: 'الحدود الدولية' },
+  beverageResidues: { label: 'متبقيات المبيدات', value: 'ضمن الحدود الدولية', note: 'النتائج عند الطلب' },
   beverageBlending: { label: 'خلط حسب الطلب', value: 'متاح', note: 'مع الفرز حسب حجم الحبيبات' },
-  bulk: { label: 'التوريد بالجملة', value: `من ${bulk.from}`, note: `حتى ${bulk.to}` },
-  dispatch: { label: 'الشحن', value: 'في اليوم نفسه', note: `الطلبات قبل ${dispatchBefore}` },
-  response: { label: 'الرد', value: response, note: 'من فريق المبيعات' },
+  mixPacks: { label: 'العبوات', value: packs.beverages, note: 'للبودرة، مفرّغة من الهواء؛ والمشروبات في علب' },
+  mixBlending: { label: 'خلط حسب الطلب', value: 'متاح', note: 'للبودرة' },
+  bulk: { label: 'التوريد بالجملة', value: `ابتداءً من ${bulk.from}`, note: `حتى ${bulk.to}` },
 }
 
-/** What every specification sheet says. */
+/** What every grade guide says. */
 export const sheet: Words['sheet'] = {
-  kind: 'نشرة مواصفات',
+  kind: 'دليل الدرجات',
   /** Under a group's list on its category page. */
-  link: 'نشرة مواصفات {name}',
+  link: 'دليل درجات {name}',
   quote: { label: 'اطلبوا عرض سعر', to: '/contact' },
-  print: 'طباعة هذه النشرة',
+  print: 'طباعة هذا الدليل',
   samples: { label: 'اتصلوا لطلب عيّنات', to: 'tel' },
   columns: {
     product: 'الصنف',
-    meaning: 'الشرح',
+    meaning: 'كيف يُباع ويُستخدم',
     /** Of the names in the other language. */
     arabic: 'الإنجليزية',
     hindi: 'الهندية والأردية',
     botanical: 'الاسم العلمي',
     species: 'الاسم العلمي',
-    hs: 'رمز HS',
+    hs: 'الرمز الجمركي (HS)',
     grams: 'وزن الحبة (جم)',
   },
   none: 'لا يوجد',
   upTo: 'حتى {value}',
   over: 'أكثر من {value}',
+  under: 'أقل من {value}',
+  atLeast: '{value} على الأقل',
   grams: '{value}\u00a0جم',
   millimeters: '{value}\u00a0ملم',
   percent: '{value}%',
-  yes: 'نعم',
-  no: 'لا',
+  yes: 'عادةً',
+  no: 'حسب الوصفة',
   askBroker: 'اسألوا المخلّص',
   codes:
-    'رموز HS هي الخانات الست الأولى من النظام المنسّق، إصدار 2022، وتضيف إليها التعرفة الجمركية الخليجية خانات أخرى. والكلمة الأخيرة للمخلّص الجمركي.',
-  ours: { title: 'أرقامنا', remark: 'ما نذكره من أرقام لمجموعة {name}.', lines },
+    'رمز HS هو الخانات الست الأولى من الرمز الجمركي في النظام المنسّق، إصدار 2022، وتضيف إليها التعرفة الجمركية الموحّدة لدول مجلس التعاون خانات أخرى. ويُرجع في الرمز النهائي إلى مخلّصكم الجمركي.',
+  ours: { title: 'أرقامنا', remark: 'أرقامنا المعلنة لمجموعة {name}.', lines },
   references: {
-    title: 'مراجع عامة',
-    remark: 'منقولة عن جهات أخرى، للاسترشاد. ليس فيها التزام منا: المرجع هو العقد.',
+    title: 'مراجع منشورة',
+    remark: 'وضعتها جهات أخرى، لا نحن.',
     standards: 'المواصفات',
-    allProducts: 'كل أصناف هذه النشرة',
+    allProducts: 'كل أصناف هذا الدليل',
     allergen: 'فئة مسبّبات الحساسية',
-    classes:
-      'حسب لائحة الاتحاد الأوروبي رقم 1169/2011، الملحق الثاني. وعدم ذكر الفئة لا يعني خلو الصنف منها: اطلبوا البيان.',
-    noClass: 'لا فئة مذكورة لهذه الأصناف. ولا يعني ذلك خلوها من مسبّبات الحساسية: اطلبوا البيان.',
+    classes: 'فئات لائحة الاتحاد الأوروبي رقم 1169/2011، الملحق الثاني. اطلبوا بيان مسبّبات الحساسية للتشغيلة.',
+    noClass: 'لم تُذكر فئة لهذه الأصناف. اطلبوا بيان مسبّبات الحساسية للتشغيلة.',
   },
   inquiry: {
-    title: 'ما تذكرونه في استفساركم',
+    title: 'اكتبوا إلينا هكذا',
     jump: 'استفساركم',
-    remark: `بهذه المعلومات الخمس نبدأ إعداد عرض السعر، ويردّ عليكم فريق المبيعات ${response}.`,
-    asks: {
+    /** The one promise of an answer, beside the button. */
+    promise: `يردّ عليكم فريق المبيعات ${response}.`,
+    parts: {
+      product: 'الصنف',
       grade: 'الدرجة',
-      quantity: ['الكمية', `بالكيلو أو بالطن، ابتداءً من ${bulk.from}`],
-      packing: ['التعبئة', 'حجم العبوة المناسب لكم'],
-      destination: ['الوجهة', 'المدينة أو الميناء أو المستودع، والتاريخ'],
+      quantity: 'الكمية',
+      packing: 'التعبئة',
+      destination: 'الوجهة',
       documents: 'المستندات',
     },
-    example: 'مثال',
   },
-  neighbors: { label: 'نشرات أخرى', previous: 'النشرة السابقة', next: 'النشرة التالية', all: 'كل أصناف' },
+  neighbors: { label: 'أدلة أخرى', previous: 'الدليل السابق', next: 'الدليل التالي', all: 'كل أصناف' },
 }

@@ -27,7 +27,7 @@ export const shell: Words['shell'] = {
     categories: 'الأقسام',
     contact: 'تواصلوا معنا',
     whatsapp: 'واتساب',
-    privacy: 'بلا ملفات تعريف ارتباط ولا تتبّع.',
+    privacy: 'لا نستخدم ملفات تعريف الارتباط، ولا نتتبّع الزوّار.',
   },
   products: countingProducts('{products}'),
   /** Beside the office hours, by the clock in Dubai. */

@@ -10,7 +10,7 @@ export const spices: Wording<typeof english> = {
   packs: packs.spices,
   meta: {
     title: 'بهارات بالجملة في دبي، صحيحة ومطحونة',
-    description: `بذور عطرية وبهارات صحيحة ومطحونة وزعفران وخلطات لشركات الأغذية. عبوات ${packs.spices}، و${bulkSupply}. نردّ على استفساراتكم ${response}.`,
+    description: `بذور عطرية وبهارات صحيحة ومطحونة وزعفران وخلطات لشركات الأغذية. عبوات ${packs.spices}، و${bulkSupply}. درجات ورموز HS وأسماء أخرى.`,
   },
   hero: {
     title: 'البهارات',
@@ -24,7 +24,7 @@ export const spices: Wording<typeof english> = {
       'seed-spices': {
         name: 'البذور العطرية',
         description:
-          'درجة البذور هي نقاوتها: كلما قلّت العيدان والغبار ارتفعت الدرجة. والبذور الصحيحة تحتفظ برائحتها مدة أطول من البهارات المطحونة.',
+          'تُصنَّف البذور حسب نقاوتها: كلما قلّت العيدان والغبار ارتفعت الدرجة. والبذور الصحيحة تحتفظ برائحتها مدة أطول من البهارات المطحونة.',
       },
       'whole-spices': {
         name: 'البهارات الصحيحة',
@@ -49,12 +49,12 @@ export const spices: Wording<typeof english> = {
     },
   },
   features: {
-    title: 'لماذا بهاراتنا؟',
+    title: 'لماذا تختارون بهاراتنا؟',
     items: [
       {
         icon: 'drop',
-        title: 'رطوبة منخفضة',
-        description: `بهاراتنا الجافة رطوبتها ${limits.spiceMoisture}، فتنساب بسهولة وتُحفظ جيدًا في مخزن جاف.`,
+        title: `الرطوبة ${limits.spiceMoisture}`,
+        description: 'البهارات الجافة تنساب بسهولة وتُحفظ جيدًا في مستودع جاف.',
       },
       {
         icon: 'scale',
@@ -76,7 +76,7 @@ export const spices: Wording<typeof english> = {
   },
   specifications: {
     title: 'مواصفات الجودة',
-    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    remark: 'هذه أرقامنا. ولطلب العيّنات اتصلوا بنا.',
     rows: [
       { label: 'الرطوبة', value: limits.spiceMoisture, note: 'للبهارات الجافة. أما أعواد الفانيليا فتُباع رطبة' },
       { label: 'التعبئة', value: packs.spices, note: 'الشائع في التجارة: أكياس PP مبطّنة' },
@@ -103,7 +103,7 @@ export const spices: Wording<typeof english> = {
     ],
   },
   callToAction: {
-    title: 'اذكروا البهار والدرجة والكمية',
+    title: 'اذكروا نوع البهار ودرجته والكمية',
     text: `أضيفوا حجم العبوة والوجهة والمستندات المطلوبة. يردّ عليكم فريق المبيعات ${response}.`,
     actions: quoteOrCategories,
   },

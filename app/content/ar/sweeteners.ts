@@ -1,20 +1,20 @@
 import type { sweeteners as english } from '../en/sweeteners.ts'
 import type { Wording } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
-import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
 import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const sweeteners: Wording<typeof english> = {
   name: 'المحلّيات',
-  summary: 'سكر وعسل ودبس وشراب سكري ومحلّيات خالية من السكر',
+  summary: 'سكر وعسل ودبس وسيرب ومحلّيات خالية من السكر',
   packs: packs.onRequest,
   meta: {
     title: 'سكر وعسل ودبس بالجملة في دبي',
-    description: `سكر أبيض ${limits.sugarColor} وسكر خام وسكر نخيل وعسل ودبس وشراب سكري وستيفيا وإريثريتول للمخابز ومصانع المشروبات. ${bulkSupply}.`,
+    description: `سكر أبيض ${limits.sugarColor} وسكر خام وسكر نخيل آسيوي وعسل ودبس وسيرب وستيفيا وإريثريتول للمخابز ومصانع المشروبات. ${bulkSupply}.`,
   },
   hero: {
-    title: 'المحلّيات الطبيعية',
-    lead: `سكر أبيض ${limits.sugarColor} وسكر غير مكرر وعسل ودبس وشراب سكري ومحلّيات خالية من السكر. العبوات عند الطلب، و${bulkSupply}.`,
+    title: 'المحلّيات',
+    lead: `سكر أبيض ${limits.sugarColor} وسكر غير مكرر وعسل ودبس وسيرب ومحلّيات خالية من السكر. العبوات عند الطلب، و${bulkSupply}.`,
     actions: pricingOrSamples,
   },
   groups: {
@@ -29,53 +29,52 @@ export const sweeteners: Wording<typeof english> = {
       'unrefined-sugars': {
         name: 'السكر غير المكرر',
         description:
-          'سكر قصب وسكر نخيل لم يُكرَّرا حتى البياض. التكرير يزيل المولاس، ومعه اللون والطعم. أحكموا إغلاق الأكياس، فهذا السكر أرطب من السكر الأبيض.',
+          'سكر قصب وسكر نخيل آسيوي لم يُكرَّرا حتى البياض، فالتكرير يزيل دبس القصب (المولاس) ومعه اللون والطعم. أحكموا إغلاق الأكياس، فهذا السكر أرطب من السكر الأبيض.',
       },
       honey: {
         name: 'العسل',
         description:
-          'يُسمّى العسل غالبًا باسم زهرته. تحققوا من رطوبته، فالعسل الزائد الرطوبة يتخمّر، ومن نسبة هيدروكسي ميثيل فورفورال (HMF)، فهي ترتفع بالحرارة ومرور الوقت.',
+          'يُسمّى العسل غالبًا باسم زهرته. افحصوا رطوبته، فالعسل الزائد الرطوبة يتخمّر، ونسبة هيدروكسي ميثيل فورفورال (HMF)، فهي ترتفع بالحرارة وبمرور الوقت.',
       },
       'syrups-molasses': {
-        name: 'الدبس والشراب السكري',
+        name: 'الدبس والسيرب',
         description: 'محلّيات سائلة تمتزج بسهولة وتحفظ طراوة المخبوزات. ويُطلب شراب الجلوكوز حسب مكافئ الدكستروز (DE).',
       },
       'sugar-free-sweeteners': {
         name: 'المحلّيات الخالية من السكر',
         description:
-          'الستيفيا وفاكهة الراهب أحلى من السكر بكثير، فيكفي منهما القليل. ويُستخدم الإريثريتول والزيليتول بكميات قريبة من كمية السكر. تحققوا من أن الصنف مسموح به في سوقكم.',
+          'الستيفيا وفاكهة الراهب أحلى من السكر بكثير، فيكفي منهما القليل. ويُستخدم الزيليتول كالسكر، ومن الإريثريتول كمية أكبر قليلًا. تحققوا من أن الصنف مسموح به في سوقكم.',
       },
     },
   },
   features: {
-    title: 'لماذا محلّياتنا؟',
+    title: 'لماذا تختارون محلّياتنا؟',
     items: [
       {
         icon: 'flask',
         title: `سكر أبيض ${limits.sugarColor}`,
-        description: `سكرنا الأبيض بدرجة لون ${limits.sugarColor}، فلا يغيّر لون المشروبات الشفافة ولا كريمة التزيين ولا الشراب السكري.`,
+        description: `سكرنا الأبيض بدرجة لون ${limits.sugarColor}، فلا يغيّر لون المشروبات الشفافة ولا كريمة التزيين ولا السيرب.`,
       },
       {
         icon: 'drop',
         title: 'رطوبة ورماد بنسب منخفضة',
-        description: `سكرنا الأبيض رطوبته ورماده ${limits.sugarMoistureAndAsh}، فينساب بسهولة ويذوب صافيًا.`,
+        description: `رطوبة سكرنا الأبيض ورماده ${limits.sugarMoistureAndAsh}، فينساب بسهولة ويذوب صافيًا.`,
       },
       {
         icon: 'hand',
         title: 'كل الأشكال في مكان واحد',
-        description:
-          'حبيبات وبودرة ومكعبات وقوالب وشراب سكري ومستخلصات. اذكروا ما تنتجونه، واطلبوا عرض سعر واحدًا لها كلها.',
+        description: 'حبيبات وبودرة ومكعبات وقوالب وسيرب ومستخلصات. اذكروا ما تنتجونه، واطلبوا عرض سعر واحدًا لها كلها.',
       },
       {
         icon: 'truck',
         title: 'من كيس واحد إلى عدة أطنان',
-        description: `${bulkSupply} وحتى ${bulk.to}. الطلبات الواردة قبل ${dispatchBefore} تُشحن في اليوم نفسه.`,
+        description: `${bulkSupply} وحتى ${bulk.to}: كيس واحد لمخبز، أو أطنان لمصنع.`,
       },
     ],
   },
   specifications: {
     title: 'مواصفات الجودة',
-    remark: 'هذه أرقامنا. ويمكنكم طلب العيّنات بالهاتف.',
+    remark: 'هذه أرقامنا. ولطلب العيّنات اتصلوا بنا.',
     rows: [
       { label: 'درجة استقطاب السكر', value: limits.sugarPolarization, note: 'بدرجات Z. والسكروز النقي 100' },
       { label: 'رطوبة السكر ورماده', value: limits.sugarMoistureAndAsh, note: 'سكر أبيض مكرر' },
@@ -125,13 +124,12 @@ export const sweeteners: Wording<typeof english> = {
       },
       {
         title: 'التصنيع الغذائي',
-        description:
-          'سكر للمربى واللحوم المملّحة، ودبس قصب السكر للصلصات والتتبيلات، ودبس التمر لألواح الفواكه والحلويات.',
+        description: 'سكر للمربى واللحوم المملّحة، ودبس القصب للصلصات والتتبيلات، ودبس التمر لألواح الفواكه والحلويات.',
       },
     ],
   },
   callToAction: {
-    title: 'اذكروا المحلّي والشكل والكمية',
+    title: 'اذكروا الصنف والشكل والكمية',
     text: `أو اذكروا ما تستخدمونه الآن وكميته. يردّ عليكم فريق المبيعات ${response}.`,
     actions: quoteOrCategories,
   },

@@ -1,7 +1,7 @@
 import type { vegetables as english } from '../en/vegetables.ts'
 import type { Wording } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'
 
 export const vegetables: Wording<typeof english> = {
@@ -10,10 +10,10 @@ export const vegetables: Wording<typeof english> = {
   packs: packs.onRequest,
   meta: {
     title: 'خضراوات طازجة بالجملة في دبي',
-    description: `طماطم وبصل وفلفل رومي وورقيات وجذريات وخضراوات استوائية وآسيوية للمطاعم والفنادق. ${bulkSupply}. نردّ على استفساراتكم ${response}.`,
+    description: `طماطم وبصل وفلفل رومي وورقيات وجذريات وخضراوات استوائية وآسيوية للمطاعم والفنادق. ${bulkSupply}. حسب المقاس والدرجة.`,
   },
   hero: {
-    title: 'خضراوات ممتازة',
+    title: 'الخضراوات',
     lead: `خضراوات طازجة وورقيات وجذريات وأصناف استوائية وآسيوية. ${bulkSupply}. يردّ عليكم فريق المبيعات ${response}.`,
     actions: pricingOrSamples,
   },
@@ -23,26 +23,25 @@ export const vegetables: Wording<typeof english> = {
     items: {
       'fresh-vegetables': {
         name: 'الخضراوات الطازجة',
-        description: 'اذكروا الحجم والاستخدام: طماطم للتقطيع أو للصلصة، وبطاطس للقلي أو للسلطات.',
+        description: 'اذكروا المقاس والاستخدام: طماطم للتقطيع أو للصلصة، وبطاطس للقلي أو للسلطات.',
       },
       'leafy-greens': {
         name: 'الورقيات',
         description:
-          'تفقد الورقيات ماءها بعد القطع، فاطلبوا منها ما يكفيكم لأيام قليلة. أما الملفوف فيُحفظ أسابيع في مخزن مبرّد.',
+          'تفقد الورقيات ماءها بعد القطع، فاطلبوا منها ما يكفيكم لأيام قليلة. أما الملفوف فيُحفظ أسابيع في مستودع مبرّد.',
       },
       'root-vegetables': {
         name: 'الجذريات',
-        description: 'الجذريات الجيدة صلبة وجافة وخالية من التربة. والمنزوعة الأوراق تُحفظ مدة أطول من التي بأوراقها.',
+        description: 'الجذريات الجيدة صلبة وجافة ونظيفة من التراب. والمنزوعة الأوراق تُحفظ مدة أطول من التي بأوراقها.',
       },
       'exotic-vegetables': {
         name: 'الخضراوات الاستوائية والآسيوية',
-        description:
-          'للأطباق الآسيوية والأفريقية. وبجانب بعض الأصناف اسم آخر معروف. يجب طهي الكسافا والقلقاس جيدًا، ولا يؤكلان نيئين أبدًا.',
+        description: 'للأطباق الآسيوية والأفريقية. يجب طهي الكسافا والقلقاس جيدًا، ولا يؤكلان نيئين أبدًا.',
       },
     },
   },
   features: {
-    title: 'لماذا خضراواتنا؟',
+    title: 'لماذا تختارون خضراواتنا؟',
     items: [
       {
         icon: 'leaf',
@@ -52,7 +51,7 @@ export const vegetables: Wording<typeof english> = {
       {
         icon: 'star',
         title: 'جودة ممتازة',
-        description: `اذكروا الحجم واللون والاستخدام. دقة تنفيذ الطلبات لدينا ${orderAccuracy}، فتحصلون على ما طلبتموه.`,
+        description: 'اطلبوا حسب المقاس واللون والاستخدام، ليناسب ما يصلكم مطبخكم.',
       },
       {
         icon: 'box',

@@ -5,6 +5,7 @@ import type { CategoryFacts } from '#app/catalogue/types.ts'
 import { markPaths } from '#app/components/parts/markPaths.ts'
 import { counted } from '#app/i18n/plurals.ts'
 import { pictured, type Source } from '../editions.ts'
+import { inquiryParts } from '../inquiryParts.ts'
 import type { CategoryWords } from '../words.ts'
 import { alphabetOf, otherNamesOf, placeIn } from './names.ts'
 import { referencesOf } from './references.ts'
@@ -17,8 +18,6 @@ export function catalogContent(source: Source) {
   const products = counted(shell.products, catalogue.flatMap(productsOf).length, language)
   const categories = counted(catalog.categories, catalogue.length, language)
   const filled = (text: string) => text.replace('{products}', products).replace('{categories}', categories)
-  const { quantity, packing, destination, grade, documents } = sheet.inquiry.asks
-  const { inquiry, ...guide } = catalog.guide
   return {
     language,
     dir,
@@ -31,10 +30,13 @@ export function catalogContent(source: Source) {
     },
     cover: { title: home.hero.title, picture: pictured(source, 'souk-sacks') },
     guide: {
-      ...guide,
+      ...catalog.guide,
       inquiry: {
-        title: inquiry.title,
-        asks: [[grade, inquiry.grade], quantity, packing, destination, [documents, inquiry.documents]],
+        title: sheet.inquiry.title,
+        parts: inquiryParts.map((part) => ({
+          name: sheet.inquiry.parts[part],
+          text: words.sheets.nuts.cashews.inquiry[part],
+        })),
       },
       picture: pictured(source, 'pallet-sacks'),
     },

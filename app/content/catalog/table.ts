@@ -1,7 +1,7 @@
 import type { ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
-import { forms } from '#app/catalogue/goods/forms.ts'
 import type { CategoryFacts, Language, Product } from '#app/catalogue/types.ts'
+import { codeNote } from '../customs.ts'
 import type { Source } from '../editions.ts'
 import { worded } from '../pages/shared.ts'
 import { inCommon } from '../pages/sheet.ts'
@@ -38,7 +38,7 @@ export function tableOf(source: Source, products: CategoryFacts['groups'][number
       ...cell('hs', shared(codes, codes)[index]),
     }
   })
-  const notes = facts.flatMap(({ hs }) => (hs?.form ? [`${hs.code}: ${forms[hs.form][source.language]}`] : []))
+  const notes = facts.flatMap(({ hs }) => (hs?.form ? [`${hs.code}: ${codeNote(hs, source.language)}`] : []))
   return { rows, notes: [...new Set(notes)].join(source.language === 'ar' ? '؛ ' : '; ') }
 }
 

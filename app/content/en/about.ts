@@ -12,7 +12,7 @@ export const about = {
   } satisfies Meta,
   hero: {
     title: 'See the goods first, then talk price',
-    lead: `${site.brand} supplies food ingredients in bulk from Dubai to restaurants, hotels, bakeries, retailers and food manufacturers. Call us for samples.`,
+    lead: `${site.brand} supplies food ingredients in bulk from Dubai to restaurants, hotels, bakeries, retailers and food manufacturers. Our sales team answers ${response}.`,
     actions: pricingOrSamples,
   } satisfies HeroWords,
   mission: {
@@ -52,7 +52,7 @@ export const about = {
       },
       {
         title: 'Answer every question',
-        description: `Ask for a price, a sample or a document. Our sales team answers ${response}.`,
+        description: 'Ask for a price, a sample or a document, and you get an answer.',
       },
       {
         title: 'Keep to the time',

@@ -71,7 +71,7 @@ export const beverages = {
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'These are our own figures. Samples are available by phone.',
+    remark: 'These are our own figures. For samples, call us.',
     rows: [
       { label: 'Tea moisture', value: limits.teaMoisture, note: 'Tea with more moisture loses aroma and may mold' },
       { label: 'Coffee moisture', value: limits.coffeeMoisture, note: 'Green coffee: beans before roasting' },

@@ -19,7 +19,7 @@ export const catalog = {
     terms: [
       [
         'Our figures and the trade’s',
-        'What stands on green is ours: the figures that we state for our goods. Everything else (grades, names, HS codes, standards) is quoted from the trade and from public sources, for orientation. Your contract says what we supply.',
+        'What stands on green is ours: the figures that we state for our goods. Everything else (grades, names, HS codes, standards) is quoted from the trade and from public sources. Your contract says what we supply.',
       ],
       [
         'Grade or form',
@@ -35,7 +35,7 @@ export const catalog = {
       ],
       [
         'Allergens',
-        'Each category names the products that belong to an allergen class. No class named does not mean free of it: ask for the allergen statement.',
+        'Each category names the products that belong to an allergen class. Ask for the allergen statement of the lot.',
       ],
     ],
     ours: {
@@ -44,20 +44,14 @@ export const catalog = {
       rows: [
         ['Bulk supply', `${bulk.from} to ${bulk.to}`],
         [`Orders before ${dispatchBefore}`, 'same-day dispatch'],
-        ['Answer to an inquiry', response],
         ['Documents', 'on request'],
       ],
-    },
-    inquiry: {
-      title: 'What to put in your inquiry',
-      grade: 'The product and its grade or form',
-      documents: 'Analysis, origin, plant health, allergens',
     },
   },
   groups: { ours: 'Our figures', documents: 'Documents on request', grade: 'Grade or form', other: 'Arabic' },
   references: {
     title: 'Public references',
-    remark: 'Quoted from others, for orientation. None of it is our promise: the contract governs.',
+    remark: 'Set down by others, not by us.',
     standards: 'Standards by number',
     allergens: 'Allergen classes',
   },

@@ -5,11 +5,11 @@ import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
 export const contact = {
   meta: {
     title: 'Contact in Dubai: Prices, Quotes, Samples',
-    description: `Ask for a wholesale price, quote or sample by form, email or phone. Answers ${response}. Office hours: ${hoursLine}.`,
+    description: `Ask for a wholesale price, quote or sample by form, email or phone, and find our address in Dubai. Office hours: ${hoursLine}.`,
   } satisfies Meta,
   hero: {
     title: 'Ask for a price, a sample or a specification',
-    lead: `Tell us the product, the grade and the quantity. Our sales team answers ${response}.`,
+    lead: 'Tell us the product, the grade and the quantity.',
     actions: [{ label: 'Call for Samples', to: 'tel' }],
   } satisfies HeroWords,
   form: {
@@ -72,7 +72,6 @@ export const contact = {
     items: [
       `Our sales team contacts you ${response}`,
       `Orders before ${dispatchBefore} are dispatched the same day`,
-      'Call for samples during office hours',
       hours.sunday,
     ],
   },
@@ -80,7 +79,7 @@ export const contact = {
   cards: {
     address: { icon: 'pin', label: 'Address', hint: 'See the map below' },
     email: { icon: 'mail', label: 'Email', hint: 'Opens your email program' },
-    phone: { icon: 'phone', label: 'Phone', hint: 'For samples, prices and questions' },
+    phone: { icon: 'phone', label: 'Phone', hint: 'For samples, call us' },
     whatsapp: { icon: 'chat', label: 'WhatsApp', hint: 'Opens WhatsApp' },
   } satisfies Record<string, { icon: IconName; label: string; hint: string }>,
   keep: {

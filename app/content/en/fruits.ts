@@ -1,7 +1,7 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { bulk, dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { bulk, dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'
 
 export const fruits = {
@@ -10,7 +10,7 @@ export const fruits = {
   packs: packs.onRequest,
   meta: {
     title: 'Wholesale Fruits in Dubai, Dried and Fresh',
-    description: `Raisins, apricots, figs and dates, exotic fruits, mangoes, oranges and grapes for kitchens and retailers. Bulk supply from ${bulk.from}. Answers ${response}.`,
+    description: `Raisins, apricots, figs and dates, exotic fruits, mangoes, oranges and grapes for kitchens and retailers. By count, variety and class. Bulk supply from ${bulk.from}.`,
   },
   hero: {
     title: 'Premium Fruits',
@@ -59,7 +59,7 @@ export const fruits = {
       {
         icon: 'hand',
         title: 'Carefully Selected',
-        description: `Tell us the variety, count and color you need. With ${orderAccuracy} order accuracy, you get what you ordered.`,
+        description: 'Order by variety, count and color. The count on the carton tells you how large each fruit is.',
       },
       {
         icon: 'shield',

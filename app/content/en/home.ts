@@ -5,10 +5,10 @@ import { bulk, dispatchBefore, orderAccuracy, response, varieties } from './fact
 export const home = {
   meta: {
     title: 'Wholesale Food Ingredients in Dubai',
-    description: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood in bulk from ${bulk.from}. Ask for the price list. Our sales team answers ${response}.`,
+    description: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood in bulk from ${bulk.from}. Ask for the price list, a sample or a quote.`,
   } satisfies Meta,
   hero: {
-    title: 'Ingredients by the sack, pallet and container',
+    title: 'Ingredients by the sack and by the ton',
     lead: `Spices, nuts, sweeteners, tea, fruits, vegetables, meat and seafood for restaurants, hotels, bakeries and food manufacturers. Bulk supply from Dubai, ${bulk.from} and up.`,
     actions: [
       { label: 'Request Price List', to: '/contact' },
@@ -44,7 +44,7 @@ export const home = {
       {
         icon: 'chat',
         title: 'Business Support',
-        description: `Send an inquiry, and our sales team contacts you ${response}. For samples, call us.`,
+        description: 'Send one inquiry for all you need. For samples, call us.',
       },
       {
         icon: 'truck',

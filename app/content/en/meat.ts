@@ -1,7 +1,7 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { bulk, dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { bulk, dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'
 
 export const meat = {
@@ -14,7 +14,7 @@ export const meat = {
   },
   hero: {
     title: 'Premium Meat & Seafood',
-    lead: `Meat, poultry, seafood and processed meat. ${bulkSupply}. Copies of halal certificates on request. We answer ${response}.`,
+    lead: `Meat, poultry, seafood and processed meat. ${bulkSupply}. Copies of halal certificates on request. Our sales team answers ${response}.`,
     actions: pricingOrSamples,
   },
   groups: {
@@ -49,7 +49,7 @@ export const meat = {
       {
         icon: 'star',
         title: 'Premium Quality',
-        description: `Tell us the cut, the trim and the weight per piece. With ${orderAccuracy} order accuracy, you get the cut you ordered.`,
+        description: 'Order by cut, trim and weight per piece, so that your portions are alike.',
       },
       {
         icon: 'snowflake',

@@ -24,7 +24,7 @@ export const nuts = {
       almonds: {
         name: 'Almonds',
         description:
-          'The count is the number of almonds in one ounce: 18/20 is the largest, 27/30 the smallest. Almonds of one size roast evenly.',
+          'The count is the number of almonds in one ounce: of these five, 18/20 is the largest and 27/30 the smallest. Almonds of one size roast evenly.',
       },
       cashews: {
         name: 'Cashews',
@@ -63,8 +63,8 @@ export const nuts = {
       },
       {
         icon: 'drop',
-        title: 'Low Moisture',
-        description: `Moisture is ${limits.nutMoisture}. Dry kernels stay crisp and keep longer in your store.`,
+        title: `Moisture ${limits.nutMoisture}`,
+        description: 'Dry kernels stay crisp and keep longer in your store.',
       },
       {
         icon: 'sieve',
@@ -80,7 +80,7 @@ export const nuts = {
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'These are our own figures. Samples are available by phone.',
+    remark: 'These are our own figures. For samples, call us.',
     rows: [
       { label: 'Moisture', value: limits.nutMoisture, note: 'By weight' },
       { label: 'Foreign matter', value: limits.nutForeignMatter, note: 'Less than one gram in a kilo' },

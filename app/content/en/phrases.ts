@@ -7,7 +7,6 @@ export const onCertificate = 'On the certificate of analysis. Tell us your marke
 
 /** Over the lines that quote others: they never stand among our own figures. */
 export const publicStandards = {
-  title: 'Public standards, for reference',
-  remark:
-    'Standards and scales of the trade, for orientation. These are not our figures: your contract says what we supply.',
+  title: 'Public references',
+  remark: 'Set down by others, not by us. Your contract says what we supply.',
 }

@@ -30,19 +30,20 @@ export const products = {
     },
     {
       title: 'Quality certificates',
-      description: 'Analysis, origin, plant health and copies of halal certificates, on request.',
+      description:
+        'Certificates of analysis and origin, phytosanitary certificate, copy of the halal certificate, on request.',
     },
   ] satisfies Titled[],
   moreLines: {
     title: 'More products on request',
     remark: 'These have no page of their own. Ask us for the list.',
     items: [
-      { title: 'Salts', description: 'Table salt, sea salt and rock salt, from fine to coarse' },
-      { title: 'Oils and Vinegars', description: 'For frying, dressings and pickles' },
-      { title: 'Grains', description: 'Whole, cracked, flaked or milled' },
-      { title: 'Flavors', description: 'Extracts, essences and emulsions' },
-      { title: 'Preservatives', description: 'For bakery, beverages and meat, by E number' },
-      { title: 'Baking', description: 'Yeast, leavening agents and cocoa' },
+      { title: 'Salts', description: 'By kind and grain size' },
+      { title: 'Oils and Vinegars', description: 'By kind and use' },
+      { title: 'Grains', description: 'By grain and form' },
+      { title: 'Flavors', description: 'By flavor and use' },
+      { title: 'Preservatives', description: 'By E number and use' },
+      { title: 'Baking', description: 'By ingredient and pack' },
     ] satisfies Titled[],
   },
   callToAction: {

@@ -1,10 +1,9 @@
 import type { Heading, Titled } from '../types.ts'
-import { response } from './facts.ts'
 
 /** What a buyer can have written into a quote. Names without values: each quote has its own. */
 export const quote = {
   title: 'Your quote can state',
-  remark: `Tell us which of these you need. Our sales team answers ${response}.`,
+  remark: 'Tell us which of these you need.',
   items: [
     { title: 'Origin', description: 'The country where the goods were grown or made' },
     { title: 'Crop year', description: 'The year of the harvest' },

@@ -1,13 +1,17 @@
 import type { Stated } from '#app/catalogue/stated.ts'
+import type { InquiryPart } from '../inquiryParts.ts'
 import type { Action, Specification } from '../types.ts'
-import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
 
 const lines: Record<Stated, Specification> = {
   spiceMoisture: { label: 'Moisture', value: limits.spiceMoisture, note: 'dry spices, by weight' },
-  spicePacks: { label: 'Packs', value: packs.spices, note: 'tell us the size' },
+  spicePacks: { label: 'Packs', value: packs.spices, note: 'spices' },
+  aromaticMoisture: { label: 'Moisture', value: limits.spiceMoisture, note: 'sumac and dried lime, by weight' },
+  aromaticPacks: { label: 'Packs', value: packs.spices, note: 'sumac and dried lime; saffron by the gram' },
+  aromaticBulk: { label: 'Bulk supply', value: `from ${bulk.from}`, note: 'sumac and dried lime' },
   nutMoisture: { label: 'Moisture', value: limits.nutMoisture, note: 'nuts, by weight' },
   nutForeignMatter: { label: 'Foreign matter', value: limits.nutForeignMatter, note: 'nuts, by weight' },
-  nutPacks: { label: 'Packs', value: packs.nuts, note: 'nuts; tell us the size' },
+  nutPacks: { label: 'Packs', value: packs.nuts, note: 'nuts' },
   sugarPolarization: { label: 'Polarization', value: limits.sugarPolarization, note: 'refined white sugar' },
   sugarMoistureAndAsh: { label: 'Moisture and ash', value: limits.sugarMoistureAndAsh, note: 'refined white sugar' },
   sugarColor: { label: 'Color', value: limits.sugarColor, note: 'refined white sugar' },
@@ -16,22 +20,22 @@ const lines: Record<Stated, Specification> = {
   beveragePacks: { label: 'Packs', value: packs.beverages, note: 'vacuum packed' },
   beverageResidues: { label: 'Pesticide residue', value: 'within limits', note: 'international limits' },
   beverageBlending: { label: 'Custom blending', value: 'available', note: 'and particle size grading' },
+  mixPacks: { label: 'Packs', value: packs.beverages, note: 'powders, vacuum packed; drinks in cans' },
+  mixBlending: { label: 'Custom blending', value: 'available', note: 'powders' },
   bulk: { label: 'Bulk supply', value: `from ${bulk.from}`, note: `up to ${bulk.to}` },
-  dispatch: { label: 'Dispatch', value: 'same day', note: `orders before ${dispatchBefore}` },
-  response: { label: 'Answer', value: response, note: 'from our sales team' },
 }
 
-/** What every specification sheet says. */
+/** What every grade guide says. */
 export const sheet = {
-  kind: 'Specification sheet',
+  kind: 'Grade guide',
   /** Under a group's list on its category page. */
-  link: '{name} specification sheet',
+  link: '{name} grade guide',
   quote: { label: 'Request Quote', to: '/contact' } satisfies Action,
-  print: 'Print this sheet',
+  print: 'Print this guide',
   samples: { label: 'Call for Samples', to: 'tel' } satisfies Action,
   columns: {
     product: 'Product',
-    meaning: 'What it means',
+    meaning: 'How it is sold and used',
     arabic: 'Arabic',
     hindi: 'Hindi, Urdu',
     botanical: 'Botanical name',
@@ -42,36 +46,39 @@ export const sheet = {
   none: 'none',
   upTo: 'up to {value}',
   over: 'over {value}',
+  under: 'under {value}',
+  atLeast: 'at least {value}',
   grams: '{value}\u00a0g',
   millimeters: '{value}\u00a0mm',
   percent: '{value}%',
-  yes: 'yes',
-  no: 'no',
+  yes: 'usually',
+  no: 'by recipe',
   askBroker: 'ask your broker',
   codes:
-    'HS codes are the first six digits of the 2022 edition; the GCC tariff adds more. Your customs broker has the last word.',
-  ours: { title: 'Our figures', remark: 'What we state for {name}.', lines },
+    'HS codes have the first six digits of the 2022 edition; the GCC tariff adds more. Check them with your customs broker.',
+  ours: { title: 'Our figures', remark: 'We state these for {name}.', lines },
   references: {
     title: 'Public references',
-    remark: 'Quoted from others, for orientation. None of it is our promise: the contract governs.',
+    remark: 'Set down by others, not by us.',
     standards: 'Standards',
-    allProducts: 'All on this sheet',
+    allProducts: 'All in this guide',
     allergen: 'Allergen class',
-    classes: 'As in EU Regulation 1169/2011, Annex II. No class named does not mean free of it: ask for the statement.',
-    noClass: 'None named for these products. That does not mean free of allergens: ask for the statement.',
+    classes: 'Classes of EU Regulation 1169/2011, Annex II. Ask for the allergen statement of the lot.',
+    noClass: 'None named for these products. Ask for the allergen statement of the lot.',
   },
   inquiry: {
-    title: 'What to put in your inquiry',
+    title: 'Write to us like this',
     jump: 'Your inquiry',
-    remark: `With these five answers we can start your quote. Our sales team answers ${response}.`,
-    asks: {
+    /** The one promise of an answer, beside the button. */
+    promise: `Our sales team answers ${response}.`,
+    parts: {
+      product: 'Product',
       grade: 'Grade',
-      quantity: ['Quantity', `In kilos or tons, from ${bulk.from}`],
-      packing: ['Packing', 'The pack size that you handle'],
-      destination: ['Destination', 'City, port or warehouse, and the date'],
+      quantity: 'Quantity',
+      packing: 'Packing',
+      destination: 'Destination',
       documents: 'Documents',
-    },
-    example: 'For example',
+    } satisfies Record<InquiryPart, string>,
   },
-  neighbors: { label: 'Other sheets', previous: 'Previous sheet', next: 'Next sheet', all: 'All of' },
+  neighbors: { label: 'Other guides', previous: 'Previous guide', next: 'Next guide', all: 'All of' },
 }

@@ -10,7 +10,7 @@ export const spices = {
   packs: packs.spices,
   meta: {
     title: 'Wholesale Spices in Dubai, Whole and Ground',
-    description: `Seed, whole and ground spices, saffron and blends for food businesses. Packs of ${packs.spices}; bulk supply from ${bulk.from}. Answers ${response}.`,
+    description: `Seed, whole and ground spices, saffron and blends for food businesses. Packs of ${packs.spices}; bulk supply from ${bulk.from}. Grades, codes and names.`,
   },
   hero: {
     title: 'Spices',
@@ -53,8 +53,8 @@ export const spices = {
     items: [
       {
         icon: 'drop',
-        title: 'Low Moisture',
-        description: `Our dry spices have moisture ${limits.spiceMoisture}. They pour easily and keep well in a dry store.`,
+        title: `Moisture ${limits.spiceMoisture}`,
+        description: 'Dry spices pour easily and keep well in a dry store.',
       },
       {
         icon: 'scale',
@@ -77,7 +77,7 @@ export const spices = {
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'These are our own figures. Samples are available by phone.',
+    remark: 'These are our own figures. For samples, call us.',
     rows: [
       { label: 'Moisture', value: limits.spiceMoisture, note: 'Dry spices. Vanilla beans are sold moist' },
       { label: 'Packaging', value: packs.spices, note: 'PP bags with a liner are common in the trade' },

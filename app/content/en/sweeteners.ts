@@ -1,7 +1,7 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
-import { bulk, dispatchBefore, limits, packs, response } from './facts.ts'
+import { bulk, limits, packs, response } from './facts.ts'
 import { bulkSupply, fullList, onCertificate, publicStandards } from './phrases.ts'
 
 export const sweeteners = {
@@ -44,7 +44,7 @@ export const sweeteners = {
       'sugar-free-sweeteners': {
         name: 'Sugar-Free Sweeteners',
         description:
-          'Stevia and monk fruit are much sweeter than sugar, so you need very little. Erythritol and xylitol are used in amounts similar to sugar. Check that your market permits each one.',
+          'Stevia and monk fruit are much sweeter than sugar, so you need very little. Xylitol is used like sugar; of erythritol you need a little more. Check that your market permits each one.',
       },
     },
   },
@@ -70,13 +70,13 @@ export const sweeteners = {
       {
         icon: 'truck',
         title: 'From One Sack to Many Tons',
-        description: `${bulkSupply}, up to ${bulk.to}. Orders before ${dispatchBefore} are dispatched the same day.`,
+        description: `${bulkSupply}, up to ${bulk.to}. A bakery can buy one sack, a factory many tons.`,
       },
     ],
   },
   specifications: {
     title: 'Quality Specifications',
-    remark: 'These are our own figures. Samples are available by phone.',
+    remark: 'These are our own figures. For samples, call us.',
     rows: [
       { label: 'Sugar polarization', value: limits.sugarPolarization, note: 'In degrees Z. Pure sucrose has 100' },
       { label: 'Sugar moisture and ash', value: limits.sugarMoistureAndAsh, note: 'White refined sugar' },

@@ -1,7 +1,7 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryWords } from '../words.ts'
 import { pricingOrSamples } from './actions.ts'
-import { bulk, dispatchBefore, orderAccuracy, packs, response } from './facts.ts'
+import { bulk, dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'
 
 export const vegetables = {
@@ -10,7 +10,7 @@ export const vegetables = {
   packs: packs.onRequest,
   meta: {
     title: 'Wholesale Fresh Vegetables in Dubai',
-    description: `Tomatoes, onions, bell peppers, leafy greens, roots and exotic vegetables for restaurants and hotels. Bulk supply from ${bulk.from}. Answers ${response}.`,
+    description: `Tomatoes, onions, bell peppers, leafy greens, roots and exotic vegetables for restaurants and hotels. By size and class. Bulk supply from ${bulk.from}.`,
   },
   hero: {
     title: 'Premium Vegetables',
@@ -38,8 +38,7 @@ export const vegetables = {
       },
       'exotic-vegetables': {
         name: 'Exotic Vegetables',
-        description:
-          'For Asian and African dishes. Other names stand beside the name. Cassava and taro must be cooked well and never eaten raw.',
+        description: 'For Asian and African dishes. Cassava and taro must be cooked well and never eaten raw.',
       },
     },
   },
@@ -54,7 +53,7 @@ export const vegetables = {
       {
         icon: 'star',
         title: 'Premium Quality',
-        description: `Tell us the size, the color and the use. With ${orderAccuracy} order accuracy, you get what you ordered.`,
+        description: 'Order by size, color and use, so that what arrives fits your kitchen.',
       },
       {
         icon: 'box',
@@ -66,7 +65,7 @@ export const vegetables = {
         icon: 'certificate',
         title: 'Quality Assured',
         description:
-          'Certificates of origin and plant health are available on request. Pesticide residues are on the certificate of analysis, on request. Tell us your market’s limit.',
+          'Ask for the phytosanitary certificate and the certificate of origin. Pesticide residues are on the certificate of analysis: tell us your market’s limit.',
       },
     ],
   },

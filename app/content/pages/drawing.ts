@@ -87,23 +87,31 @@ export function drawingOf(group: string, { reading }: SheetWords, words: Common)
   }
 }
 
-/** A second table beside the drawing: in words, or the codes of the forms in which cuts are declared. */
+/** A second table beside the drawing: in words, or the codes of the forms in which goods are declared. */
 export function alsoOf(group: string, { reading: { also, names } }: SheetWords): AlsoTable | undefined {
   const grade = gradeOf(group)
   if (!also) return undefined
   const named = (id: string) => found(names?.[id], `a name for "${id}" in the codes of ${group}`)
-  const table = grade.kind === 'cuts' ? codesOf(grade.codes, named) : found(also.table, `a second table for ${group}`)
+  const codes = 'codes' in grade && grade.codes
+  const table = codes ? codesOf(codes, named) : found(also.table, `a second table for ${group}`)
   return { caption: also.caption, ...table }
 }
 
 export type AlsoTable = Table & { caption: string }
 
 /** The count or the width that stands beside a product in the table of grades. */
-export function measuresOf(group: string, product: string): { range: Range; grams?: string } | undefined {
+export function measuresOf(
+  group: string,
+  product: string,
+  words: Common,
+): { range: Range; grams?: string } | undefined {
   const grade = gradeOf(group)
   if (grade.kind === 'counts') {
     const item = grade.items.find((one) => one.product === product)
-    return item && { range: item.count, grams: weight(gramsEach(grade.grams, item.count)) }
+    if (!item) return undefined
+    const grams = weight(gramsEach(grade.grams, item.count))
+    // The most that a pound may hold makes the least that one weighs.
+    return { range: item.count, grams: item.count.length > 1 ? grams : unit(words.atLeast, grams) }
   }
   if (grade.kind === 'widths') {
     const item = grade.items.find((one) => one.product === product)
@@ -115,7 +123,7 @@ export function measuresOf(group: string, product: string): { range: Range; gram
 const gradeOf = (group: string) => found(grades[group], `a grade to draw for ${group}`)
 
 function found<Thing>(thing: Thing | undefined, what: string): Thing {
-  if (!thing) throw new Error(`The sheets lack ${what}`)
+  if (!thing) throw new Error(`The guides lack ${what}`)
   return thing
 }
 
@@ -138,7 +146,8 @@ function place({ from, to, logarithmic }: Scale, at: Range) {
 }
 
 /** What stands beside a bar: its figure, or how much of it does what the first does. */
-function beside({ equal, items }: Scale, { at, open }: Scale['items'][number], words: Common, form = '{value}') {
+function beside({ equal, items }: Scale, { at, open, under }: Scale['items'][number], words: Common, form = '{value}') {
   if (equal && items[0]) return unit(words.grams, Math.round((equal * most(items[0].at)) / most(at)))
+  if (under) return unit(words.under, unit(form, range(at)))
   return open ? unit(words.over, unit(form, at[0])) : unit(form, range(at))
 }

@@ -1,10 +1,11 @@
 import type { ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
-import { forms } from '#app/catalogue/goods/forms.ts'
 import { statedFor } from '#app/catalogue/stated.ts'
 import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
 import { listed } from '#app/i18n/listed.ts'
+import { codeNote } from '../customs.ts'
 import { pathOf, pictured, type Source } from '../editions.ts'
+import { inquiryParts, sentenceOf } from '../inquiryParts.ts'
 import type { SheetWords } from '../sheetWords.ts'
 import type { CategoryWords } from '../words.ts'
 import { alsoOf, drawingOf, measuresOf } from './drawing.ts'
@@ -34,7 +35,6 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
   const categoryWords: CategoryWords = source.words.categories[category.id]
   const { name } = nameOf(categoryWords, group)
   const { home, products } = shell.nav
-  const { quantity, packing, destination } = sheet.inquiry.asks
   return {
     meta: words.meta,
     hero: {
@@ -60,7 +60,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     ours: {
       title: sheet.ours.title,
       remark: sheet.ours.remark.replace('{name}', name),
-      rows: statedFor(category.id, group.id).map((line) => sheet.ours.lines[line]),
+      rows: statedFor(group.id).map((line) => sheet.ours.lines[line]),
     },
     inBulk: group.inBulk && pictured(source, group.inBulk),
     references: {
@@ -70,15 +70,8 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     },
     inquiry: {
       ...sheet.inquiry,
-      asks: [
-        [sheet.inquiry.asks.grade, words.inquiry.grade],
-        quantity,
-        packing,
-        destination,
-        [sheet.inquiry.asks.documents, words.inquiry.documents],
-      ],
-      exampleLabel: sheet.inquiry.example,
-      example: words.inquiry.example,
+      parts: inquiryParts.map((part) => ({ name: sheet.inquiry.parts[part], text: words.inquiry[part] })),
+      example: sentenceOf(words.inquiry, source.language),
       action: sheet.quote,
     },
     neighbors: neighborsOf(source, category, group),
@@ -139,7 +132,8 @@ export function inCommon(names: string[]) {
 function cellsOf(source: Source, group: Group, product: Product, words: SheetWords): Partial<Record<ColumnId, Cell>> {
   const { sheet } = source.words
   const { hindi, latin, hs } = factsOf(product.id as ProductId)
-  const measures = measuresOf(group.id, product.id)
+  const measures = measuresOf(group.id, product.id, sheet)
+  const form = codeNote(hs, source.language)
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The sheet of ${group.id} does not say what "${product.id}" means`)
   const count =
@@ -148,7 +142,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
     meaning: { text: meaning },
     ...(count && { count: { text: count } }),
     ...(measures?.grams && { grams: { text: measures.grams } }),
-    hs: hs ? { text: hs.code, ...(hs.form && { note: forms[hs.form][source.language] }) } : { text: sheet.askBroker },
+    hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: sheet.askBroker },
     arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
     ...(hindi.length > 0 && { hindi: { text: listed(hindi.slice(0, 2), source.language) } }),
     ...(latin && { botanical: { text: latin } }),

@@ -37,7 +37,7 @@ export function Actions({ content, lines, onClear }: Props) {
         <button type="button" onClick={copy} onBlur={() => setCopied(undefined)}>
           {copied === 'yes' ? words.copied : words.copy}
         </button>
-        {'share' in navigator && (
+        {typeof navigator.share === 'function' && (
           <button type="button" onClick={share}>
             {words.share}
           </button>

@@ -15,11 +15,16 @@ export function followList() {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-add]') : null
     if (button) loadButtons().then(({ toggle }) => toggle(button), noop)
   })
-  // On /contact the list stands above everything else: its place is kept before the page is painted.
-  if (/\/contact$/.test(window.location.pathname) && storage.read().lines.length) {
-    reserveHeight()
-    showPresence()
-  }
+  keepPlace(performance.getEntriesByType('paint').length > 0)
+}
+
+/** On /contact the list stands above everything else, and the hero makes room for it, unless it is painted already. */
+export function keepPlace(isPainted = false) {
+  const hasList = /\/contact$/.test(window.location.pathname) && storage.read().lines.length > 0
+  document.documentElement.toggleAttribute('data-list-first', hasList && !isPainted)
+  if (!hasList) return
+  reserveHeight()
+  showPresence()
 }
 
 /** For a page that has just come. */

@@ -1,7 +1,5 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 
-const documents = 'Analysis with pesticide residues, origin, phytosanitary'
-
 export const beverages = {
   'tea-varieties': {
     meta: {
@@ -10,20 +8,20 @@ export const beverages = {
         'Black, green, oolong and white tea, Earl Grey and masala chai: oxidation and leaf grades explained, with HS codes and names. From Dubai.',
     },
     introduction:
-      'All true tea is one plant. What makes it green, white, oolong or black is how far the leaf was left to oxidize before it was dried. Within each, the size of the leaf is the grade: whole leaf for the pot, small leaf and CTC for bags and strong milk tea.',
-    grades: { title: 'Products', remark: 'Four teas by oxidation, and two that are flavored.' },
+      'All true tea is one plant; oxidation before drying makes it green, white, oolong or black. Black tea is graded by the size of the leaf, green tea by style and number, such as gunpowder 3505.',
+    grades: { title: 'Products' },
     meanings: {
-      'black-tea': 'Fully oxidized; orthodox leaf, or CTC for strong tea with milk.',
-      'green-tea': 'Not oxidized: the leaf was heated soon after plucking.',
+      'black-tea': 'Orthodox leaf for the pot, CTC for strong milk tea.',
+      'green-tea': 'Heated soon after plucking, so not oxidized.',
       'earl-grey': 'Black tea with bergamot.',
       'masala-chai': 'Black tea with spices, as leaf or ground.',
       'oolong-tea': 'Partly oxidized, between green and black.',
-      'white-tea': 'Buds and young leaves, withered and dried.',
+      'white-tea': 'Buds and young leaves. Customs treat it as not fermented.',
     },
     reading: {
       title: 'How to read a tea',
-      lead: 'Oxidation turns the leaf from green to black, and the cup from yellow to red-brown. Say the tea, then the size of the leaf.',
-      caption: 'The color of the cup, from no oxidation to full. Typical shades, for orientation.',
+      lead: 'Oxidation turns the leaf from green to black, and the cup from yellow to red-brown.',
+      caption: 'The color of the cup, from no oxidation to full. Colors are approximate.',
       names: { green: 'Green: none', white: 'White: slight', oolong: 'Oolong: partial', black: 'Black: full' },
       terms: [
         ['Orthodox', 'Rolled leaf, whole or broken.'],
@@ -33,9 +31,12 @@ export const beverages = {
       ],
     },
     inquiry: {
-      grade: 'The tea, orthodox or CTC, the leaf grade and the origin',
-      documents,
-      example: 'Black tea, CTC, for karak, 2 tons in 50kg packs, to Sohar, with certificates of analysis and origin.',
+      product: 'Black tea',
+      grade: 'orthodox, BOP',
+      quantity: '2 tons',
+      packing: 'in 50kg paper sacks',
+      destination: 'to Sohar',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'coffee-products': {
@@ -45,30 +46,32 @@ export const beverages = {
         'Arabica and robusta by screen size, instant, ground and espresso blends: what screen 18 means, HS codes and other names. From Dubai.',
     },
     introduction:
-      'Green coffee is sized on screens with round holes. The number of a screen counts sixty-fourths of an inch, so screen 18 holds larger beans than screen 14. An even screen roasts evenly. Roasted, ground and instant coffee are bought by roast, grind and way of drying.',
-    grades: { title: 'Products', remark: 'Beans by screen, then what is made of them.' },
+      'Green coffee is sized on screens with round holes; an even screen roasts evenly. Roasted, ground and instant coffee are bought by roast, grind and way of drying.',
+    grades: { title: 'Products' },
     meanings: {
       'arabica-beans': 'By screen, origin and defects. Aromatic, with more acidity.',
       'robusta-beans': 'By screen, origin and defects. Strong body, more caffeine.',
-      'instant-coffee': 'Spray dried as powder, freeze dried as granules.',
-      'ground-coffee': 'From coarse for filters to very fine for Turkish coffee.',
+      'instant-coffee': 'Powder, agglomerated, or freeze-dried granules.',
+      'ground-coffee': 'Coarse for French press, medium for filters, very fine for Turkish coffee.',
       'espresso-blends': 'Arabica with robusta, roasted for espresso machines.',
     },
     reading: {
       title: 'How to read the screen',
-      lead: 'Screen 18 means beans that stay on holes of 18/64 inch, 7.1\u00a0mm. Contracts often say “screen 15 up”: that size and larger.',
-      caption: 'The same bean at five screens, drawn to one scale; millimeters are the holes of the screen.',
+      lead: 'Screen 18 means beans that stay on holes of 18/64 inch, 7.1\u00a0mm. “Screen 15 up” means that size and larger.',
+      caption: 'One bean at five screens, to scale; millimeters are the holes by ISO 4150.',
       terms: [
-        ['Screen', 'Round holes in sixty-fourths of an inch.'],
         ['Defects', 'Black, broken or insect-bitten beans, counted in a weighed sample.'],
         ['Washed, natural', 'Fruit taken off before drying, or dried with it.'],
         ['Peaberry', 'One round bean in the fruit instead of two flat ones.'],
       ],
     },
     inquiry: {
-      grade: 'The bean, screen, origin, green or roasted; the grind',
-      documents: 'Analysis, origin, phytosanitary for green coffee',
-      example: 'Green arabica, washed, screen 15 up, 1 ton in 50kg packs, to Jeddah, with analysis and origin.',
+      product: 'Green arabica',
+      grade: 'washed, screen 15 up',
+      quantity: '3 tons',
+      packing: 'in 60kg jute bags',
+      destination: 'to Jeddah',
+      documents: 'with phytosanitary and origin certificates',
     },
   },
   'herbal-teas': {
@@ -78,26 +81,26 @@ export const beverages = {
         'Chamomile, peppermint, ginger, lemon grass, hibiscus and tulsi: which part is used, which cut to order, HS codes and names. From Dubai.',
     },
     introduction:
-      'Herbal teas hold no tea and no caffeine. They are bought by the part of the plant, by color and smell, and by the cut: whole flowers and leaves for the pot, a fine cut for tea bags. Dust and stems are what a good lot has little of.',
-    grades: { title: 'Products', remark: 'Flowers, leaves and roots, each with its part.' },
+      'Herbal teas are not from the tea plant and have no caffeine. They are bought by part, color, smell and cut. A good lot has little dust and few stems.',
+    grades: { title: 'Products' },
     meanings: {
-      chamomile: 'Flower heads, whole or cut; yellow centers, white petals.',
-      peppermint: 'Leaves, whole, rubbed or cut; green, with few stems.',
+      chamomile: 'Flower heads, whole or cut.',
+      peppermint: 'Leaves, whole, rubbed or cut.',
       'ginger-tea': 'Dried root, cut or sliced.',
-      'lemon-grass': 'Leaves, cut; pale green, with a lemon smell.',
-      hibiscus: 'Karkade: the red calyx of the flower, whole or cut.',
+      'lemon-grass': 'Leaves, cut.',
+      hibiscus: 'Karkade: red calyces, whole or cut.',
       tulsi: 'Holy basil: leaves, cut.',
     },
     reading: {
       title: 'How to choose the cut',
-      lead: 'The cut decides how it brews. Whole pieces need minutes in a pot; tea-bag cut gives its color at once and must hold no dust.',
+      lead: 'Whole pieces need minutes in a pot; tea-bag cut gives its color at once and must hold no dust.',
       caption: 'The part of each plant that is used, and what a sample shows.',
       table: {
         head: ['Herb', 'Part', 'Look for'],
         rows: [
           ['Chamomile', 'Flower heads', 'Whole heads, bright yellow'],
           ['Peppermint', 'Leaves', 'Green, strong menthol smell'],
-          ['Ginger', 'Root', 'Pale yellow, fibrous, hot'],
+          ['Ginger', 'Root', 'Pale yellow, little fiber, hot'],
           ['Lemon grass', 'Leaves', 'Pale green, lemon smell'],
           ['Hibiscus', 'Calyx', 'Deep red, large pieces, sour'],
           ['Tulsi', 'Leaves', 'Green to purple, clove-like smell'],
@@ -111,9 +114,12 @@ export const beverages = {
       ],
     },
     inquiry: {
-      grade: 'The herb and the cut: whole, cut and sifted, or tea bag',
-      documents,
-      example: 'Hibiscus, whole calyx, 500kg in 25kg bags, to Dammam, with residues on the certificate of analysis.',
+      product: 'Hibiscus',
+      grade: 'whole calyces',
+      quantity: '500kg',
+      packing: 'in 25kg bags',
+      destination: 'to Dammam',
+      documents: 'with pesticide residues on the certificate of analysis',
     },
   },
   'beverage-mixes': {
@@ -122,28 +128,27 @@ export const beverages = {
       description:
         'Hot chocolate, matcha, chai latte, protein shakes and energy drinks: what to state before you buy, from sugar to allergens. From Dubai.',
     },
-    introduction:
-      'Choose a mix by its ingredients: the share of cocoa, tea or protein, sugar or none, milk or none, and whether water or milk is added. Matcha is the exception: nothing but ground green tea, bought by grade.',
-    grades: { title: 'Products', remark: 'The recipe decides taste, label and customs code.' },
+    introduction: 'Choose a mix by its ingredients: the share of cocoa, tea or protein, sugar or none, milk or none.',
+    grades: { title: 'Products' },
     meanings: {
-      'hot-chocolate': 'Cocoa and sugar, with or without milk powder. By cocoa in percent.',
-      'matcha-powder': 'Ground green tea. Higher grades for drinking, others for lattes and ice cream.',
-      'chai-latte-mix': 'Tea, spices, sugar and milk powder: karak from a bag.',
-      'protein-shakes': 'Powder for shakes, by protein in percent: whey, soy or pea.',
-      'energy-drinks': 'Ready to drink, with caffeine. An excise good in the UAE.',
+      'hot-chocolate': 'Cocoa and sugar, with or without milk powder.',
+      'matcha-powder': 'Ground green tea and nothing else, by grade.',
+      'chai-latte-mix': 'Tea, spices, sugar and milk powder, for karak.',
+      'protein-shakes': 'Powder of whey, soy or pea.',
+      'energy-drinks': 'Ready to drink, in cans, with caffeine.',
     },
     reading: {
       title: 'What to state for each',
-      lead: 'Two mixes of one name can differ in everything. State the figure that carries the taste, the sugar, and what your label must not have.',
-      caption: 'What each mix is measured by, and what buyers most often forget to say.',
+      lead: 'Two mixes of one name can differ in everything. Tell us the sugar, and what your label must not have.',
+      caption: 'What each mix is measured by, and what to tell us.',
       table: {
-        head: ['Mix', 'Measured by', 'Do not forget'],
+        head: ['Mix', 'Measured by', 'Tell us'],
         rows: [
           ['Hot chocolate', 'Cocoa in percent', 'With milk powder, or without'],
           ['Matcha', 'Grade and color', 'For drinking, or for lattes and ice cream'],
           ['Chai latte', 'Tea and sugar in percent', 'With water or with milk'],
           ['Protein shake', 'Protein in percent', 'Whey, soy or pea; flavor'],
-          ['Energy drink', 'Caffeine per can', 'Can size; tax in your country'],
+          ['Energy drink', 'Caffeine per can', 'Can size; your market’s caffeine rule'],
         ],
       },
       terms: [
@@ -151,14 +156,21 @@ export const beverages = {
           'Ceremonial, culinary',
           'What sellers call matcha for drinking and for cooking. No standard defines them: ask for a sample.',
         ],
-        ['Dispersion', 'How well a powder goes into cold liquid without lumps.'],
-        ['Allergens', 'Milk, soy, egg and gluten can be in mixes. Ask for the statement.'],
+        ['Dispersion', 'How well a powder goes into cold liquid.'],
+        ['Allergens', 'Milk, soy, egg and gluten can be in mixes: ask for the statement.'],
+        [
+          'Excise',
+          'The UAE taxes energy drinks, and sweetened drinks and powders by their sugar (since January 2026).',
+        ],
       ],
     },
     inquiry: {
-      grade: 'The mix, its figure, sugar or none, milk or none',
-      documents: 'Analysis, recipe declaration, allergen statement, halal copy',
-      example: 'Hot chocolate, 25% cocoa, no milk, 500kg in 10kg bags, to Manama, with the allergen statement.',
+      product: 'Hot chocolate',
+      grade: '25% cocoa, no milk',
+      quantity: '500kg',
+      packing: 'in 1kg pouches',
+      destination: 'to Manama',
+      documents: 'with the allergen statement',
     },
   },
 } satisfies SheetsOf<'beverages'>

@@ -1,8 +1,6 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 import { classes } from './classes.ts'
 
-const documents = 'Origin, phytosanitary certificate; residue analysis on request'
-
 export const fruits = {
   'dried-fruits': {
     meta: {
@@ -11,25 +9,25 @@ export const fruits = {
         'Raisins, apricots, figs, dates, cranberries and mango, wholesale in Dubai: counts per kilo to scale, varieties, sulfites and HS codes.',
     },
     introduction:
-      'Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates and raisins go by variety and color. Sulfur dioxide keeps the color bright. It is on the certificate of analysis, on request: tell us your market’s limit.',
-    grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
+      'Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates and raisins go by variety and color. Ask for sulfur dioxide and aflatoxin results.',
+    grades: { title: 'Products' },
     meanings: {
-      raisins: 'Dark or golden; by size and color, seedless or seeded.',
+      raisins: 'Dark or golden; seedless, or with the seeds in or taken out.',
       'dried-apricots': 'By count per kilo. Orange ones are sulfured, brown ones are not.',
-      'dried-figs': 'By count per kilo; in natural shape, or pressed flat.',
-      'dried-dates': 'By variety: Khalas, Sukkari, Ajwa, Medjool. Whole or pitted.',
-      'dried-cranberries': 'Whole or sliced; sweetened with sugar or with juice.',
-      'dried-mango': 'Slices; with or without added sugar.',
+      'dried-figs': 'By count per kilo; natural shape, or pressed flat.',
+      'dried-dates': 'By variety, whole or pitted. Chuhara is another, hard date.',
+      'dried-cranberries': 'Whole or sliced; sweetened with sugar or juice.',
+      'dried-mango': 'Slices, with or without added sugar.',
     },
     reading: {
       title: 'How to read the count',
       lead: '101/120 means 101 to 120 apricots to the kilo, about 9\u00a0g each. To check, count half a kilo and double it.',
-      caption: 'Each row to its own scale. Grams are a kilo divided by the middle of the count.',
+      caption: 'Grams follow from the middle count.',
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
-        ['Size 1, 2, 3 …', 'Packers number the sizes differently. Give the count.'],
-        ['Sulfured', 'Treated with sulfur dioxide. Above 10\u00a0mg/kg, labels must name it.'],
-        ['Infused', 'Sweetened before drying, as most cranberries are. It changes the customs code.'],
+        ['Size 1, 2, 3 …', 'Packers number sizes differently.'],
+        ['Sulfured', 'Treated with sulfur dioxide. Labels name it above 10\u00a0mg/kg.'],
+        ['Infused', 'Sweetened before drying, as most cranberries are.'],
       ],
       also: {
         caption: 'Dates by variety.',
@@ -45,9 +43,12 @@ export const fruits = {
       },
     },
     inquiry: {
-      grade: 'The fruit, its count or variety; sulfured or not',
-      documents: 'Analysis (sulfur dioxide, moisture), origin, phytosanitary certificate',
-      example: 'Dried apricots, 101/120, not sulfured, 1 ton in 5kg cartons, to Doha, with certificate of analysis.',
+      product: 'Dried apricots',
+      grade: '101/120, not sulfured',
+      quantity: '1 ton',
+      packing: 'in 12.5kg cartons',
+      destination: 'to Doha',
+      documents: 'with a certificate of analysis',
     },
   },
   'nuts-seeds': {
@@ -57,20 +58,20 @@ export const fruits = {
         'Almonds, cashews, pistachios, walnuts and pumpkin seeds for mixes with dried fruit, wholesale in Dubai: how each is graded, with HS codes.',
     },
     introduction:
-      'These are the nuts and seeds that go into mixes with dried fruit. Almonds, cashews and pistachios are graded by count, walnuts by color, pumpkin seeds by purity and color. The sheets under Nuts list every grade; this one shows how the counts compare.',
-    grades: { title: 'Products', remark: 'Four nuts and a seed, with the measure of each.' },
+      'These go into mixes with dried fruit. Almonds, cashews and pistachios are graded by count, walnuts by color, pumpkin seeds by purity and color. The guides under Nuts list every grade.',
+    grades: { title: 'Products' },
     meanings: {
       almonds: 'By count per ounce, 18/20 to 27/30; natural or blanched.',
-      cashews: 'By kernels per pound, W180 to W450; also splits and pieces.',
+      cashews: 'W180 to W450 per pound; splits and pieces.',
       pistachios: 'In shell by count per ounce; kernels by color.',
-      walnuts: 'Halves or quarters, by color from extra light to amber.',
-      'pumpkin-seeds': 'Without shell; by purity, and dark green color.',
+      walnuts: 'Halves or quarters, from extra light to amber.',
+      'pumpkin-seeds': 'Without shell; by purity and color.',
     },
     reading: {
       title: 'How to read the counts',
-      lead: 'A lower count always means a larger nut. Only the weight it is counted in differs: an ounce for almonds and pistachios, a pound for cashews.',
+      lead: 'A lower count means a larger nut. Almonds and pistachios are counted in an ounce, cashews in a pound.',
       caption:
-        'Each row to its own scale. Grams are an ounce (28.35\u00a0g) or a pound (453.6\u00a0g) divided by the count.',
+        'Each row has its own scale. Grams are an ounce (28.35\u00a0g) or a pound (453.6\u00a0g) divided by the count.',
       names: {
         almonds: 'Almonds, per ounce',
         cashews: 'Cashew kernels, per pound',
@@ -78,16 +79,19 @@ export const fruits = {
       },
       terms: [
         ['For mixes', 'Choose nuts of like size: small ones sink to the bottom of a bag.'],
-        ['Raw, roasted', 'Roasted nuts have another customs code. Say which you need.'],
-        ['Extra light, amber', 'Colors of walnut kernels, from the palest to the darkest.'],
-        ['Shine skin, GWS', 'Pumpkin kernels taken from the shell, glossy; seeds grown without a shell.'],
+        ['Raw, roasted', 'Roasted or salted nuts have another customs code.'],
+        ['Extra light, amber', 'The palest and the darkest walnut kernels.'],
+        ['Shine skin, GWS', 'Glossy kernels taken from the shell; seeds grown without a shell.'],
         ['Aflatoxin', 'On the certificate of analysis, on request. Tell us your market’s limit.'],
       ],
     },
     inquiry: {
-      grade: 'The nut, its count or color; raw or roasted',
-      documents: 'Analysis with aflatoxin, origin, phytosanitary certificate, allergen statement',
-      example: 'Pumpkin seeds, without shell, 500kg in 25kg bags, to Muscat, with certificates of analysis and origin.',
+      product: 'Pumpkin seeds',
+      grade: 'without shell, shine skin',
+      quantity: '500kg',
+      packing: 'in 25kg bags',
+      destination: 'to Muscat',
+      documents: 'with certificates of analysis and origin',
     },
   },
   'exotic-fruits': {
@@ -97,27 +101,26 @@ export const fruits = {
         'Dragon fruit, mangosteen, rambutan, lychee and passion fruit, wholesale in Dubai: counts per carton to scale, ripeness, HS codes and names.',
     },
     introduction:
-      'Exotic fruit travels far and keeps for days or a few weeks, so buy it often and in small lots. It is packed by count or by net weight. Some kinds ripen after picking and some never do. The season moves from one origin to the next: ask which is in.',
-    grades: { title: 'Products', remark: 'What to look at in each.' },
+      'Exotic fruit keeps for days or a few weeks, so buy it often and in small lots. It is packed by count or by net weight. The season moves from one origin to the next: ask what is in season.',
+    grades: { title: 'Products' },
     meanings: {
-      'dragon-fruit': 'White or red flesh; by count per carton. Firm, with green tips.',
+      'dragon-fruit': 'White or red flesh; by count. Firm, with green tips.',
       mangosteen: 'Purple, with a green cap; by size. A hard shell means old fruit.',
-      rambutan: 'Red, with soft hairs; by weight, loose or on the stem.',
-      lychee: 'Rose-red shell; by weight, loose or on the stem.',
+      rambutan: 'Red, with soft hairs; loose or on the stem.',
+      lychee: 'Rose-red shell; loose or on the stem.',
       'passion-fruit': 'Purple or yellow; heavy for its size. Wrinkles mean ripe.',
     },
     reading: {
       title: 'How to read the carton',
-      lead: 'The count is how many fruit fill one carton. In a carton of 5\u00a0kg, 12 means fruit of about 420\u00a0g.',
-      caption: 'Dragon fruit at four counts, drawn to one scale. Grams are five kilos divided by the count.',
+      lead: 'The count is how many fruit fill one carton. In a carton of 5\u00a0kg, 12 means about 420\u00a0g each.',
+      caption: 'Dragon fruit at four counts, to scale. Grams are five kilos divided by the count.',
       terms: [
-        ['Count', 'Pieces in a carton. Read it with the net weight of the carton.'],
-        ['Net weight', 'The fruit alone, without carton and trays.'],
-        ['Air, sea', 'How it travels. Air is faster and costs more: say by when you need it.'],
+        ['Net weight', 'The fruit without carton and trays.'],
+        ['Air, sea', 'Air is faster and costs more. Tell us by when you need the fruit.'],
         ['Sulfured lychee', 'Some origins treat lychees with sulfur dioxide to keep them red. Ask.'],
       ],
       also: {
-        caption: 'What to expect after picking.',
+        caption: 'Ripening and packing.',
         table: {
           head: ['Fruit', 'Ripens after picking', 'Packed by'],
           rows: [
@@ -131,10 +134,12 @@ export const fruits = {
       },
     },
     inquiry: {
-      grade: 'The fruit, count or size, color of the flesh, class',
-      documents,
-      example:
-        'Dragon fruit, red flesh, 12 to a 5kg carton, 100 cartons a week, to Dubai, with phytosanitary certificate.',
+      product: 'Dragon fruit',
+      grade: 'red flesh, count 12',
+      quantity: '500kg a week',
+      packing: 'in 5kg cartons',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
   'seasonal-fruits': {
@@ -144,40 +149,42 @@ export const fruits = {
         'Mangoes, pomegranates, oranges, apples and grapes, wholesale in Dubai: counts per carton to scale, classes, HS codes and other names.',
     },
     introduction:
-      'Oranges, apples and pomegranates are packed by count: the number of pieces in a carton. Mangoes go by variety and count, grapes by weight. The season moves from one origin to the next, so ask which is in when you need the fruit.',
-    grades: { title: 'Products', remark: 'What each is packed by.' },
+      'Oranges, apples and pomegranates are packed by count: the number in a carton. Mangoes go by variety and count, grapes by weight. The season moves from one origin to the next: ask what is in season.',
+    grades: { title: 'Products' },
     meanings: {
       mangoes: 'By variety, such as Alphonso or Kesar, and by count.',
-      pomegranates: 'By count per carton; by color of skin and seeds.',
-      oranges: 'By count per carton; for eating or for juice.',
-      apples: 'By variety, color and count per carton.',
-      grapes: 'By weight; white, red or black, seedless or seeded.',
+      pomegranates: 'By count; by color of skin and seeds.',
+      oranges: 'By count; for eating or for juice.',
+      apples: 'By variety, color and count.',
+      grapes: 'White, red or black, with or without seeds. Pads with sulfur dioxide keep them fresh.',
     },
     reading: {
       title: 'How to read the count',
-      lead: 'Oranges of count 56 are larger than those of count 88, because fewer fill the carton. Read the count together with the weight of the carton.',
-      caption: 'Each row to its own scale. Grams are the carton divided by the count.',
+      lead: 'Oranges of count 56 are larger than those of count 88, because fewer fill the carton.',
+      caption: 'Each row has its own scale. Grams are the carton divided by the count.',
       names: {
         oranges: 'Oranges, carton of 15\u00a0kg',
         apples: 'Apples, carton of 18\u00a0kg',
         mangoes: 'Mangoes, carton of 4\u00a0kg',
       },
       terms: [
-        ['Variety', 'It decides taste, color and keeping. Name it, or name the use.'],
-        ['Brix', 'Sugar in the juice, in degrees. Ask for it with grapes and oranges.'],
-        ['Waxed', 'Coated so that citrus and apples dry out less. Say if you want fruit without wax.'],
-        ['Grapes', 'Sold by net weight; the size is that of the berry, in millimeters.'],
+        ['Variety', 'It decides taste, color and keeping.'],
+        ['Brix', 'Sugar in the juice, in degrees.'],
+        ['Waxed', 'Coated, so that the fruit dries out less.'],
+        ['Grapes', 'Sized by the berry, in millimeters.'],
       ],
       also: {
-        caption: 'Classes of UNECE standards. The tolerance is the share that may be out of class.',
+        caption: 'UNECE classes. The tolerance is the share that may be out of class.',
         table: classes,
       },
     },
     inquiry: {
-      grade: 'Fruit, variety, count or size, class',
-      documents,
-      example:
-        'Royal Gala apples, count 100, class I, 10 pallets, to Sharjah, with phytosanitary and origin certificates.',
+      product: 'Royal Gala apples',
+      grade: 'count 100, class I',
+      quantity: '10 pallets',
+      packing: 'in 18kg cartons',
+      destination: 'to Sharjah',
+      documents: 'with phytosanitary and origin certificates',
     },
   },
 } satisfies SheetsOf<'fruits'>

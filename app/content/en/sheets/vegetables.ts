@@ -1,8 +1,6 @@
 import type { SheetsOf } from '../../sheetWords.ts'
 import { classes } from './classes.ts'
 
-const documents = 'Origin, phytosanitary certificate; residue analysis on request'
-
 export const vegetables = {
   'fresh-vegetables': {
     meta: {
@@ -11,38 +9,41 @@ export const vegetables = {
         'Tomatoes, potatoes, onions, carrots, cucumbers and bell peppers, wholesale in Dubai: sizes in millimeters to scale, classes and HS codes.',
     },
     introduction:
-      'Fresh vegetables are sized across, in millimeters, and sorted into classes. Say the size, the color and the use: a frying potato is not a salad potato. The season moves from one origin to the next: ask which is in.',
-    grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
+      'Fresh vegetables are sized across, in millimeters, and sorted into classes. Tell us the use as well: a frying potato is not a salad potato.',
+    grades: { title: 'Products' },
     meanings: {
       tomatoes: 'Round, plum or cherry; by diameter and color, on or off the vine.',
-      potatoes: 'By size and use: for frying, boiling or salad. Washed or not.',
-      onions: 'Red, white or yellow; by diameter. Dry skin, firm neck.',
+      potatoes: 'By size and use: frying, boiling or salad.',
+      onions: 'Red, white or yellow; by diameter. Dry skin and a dry, closed neck.',
       carrots: 'By length and thickness; washed, without leaves.',
-      cucumbers: 'By length and weight: short, or long ones in film.',
+      cucumbers: 'By length and weight: short, or long in film.',
       'bell-peppers': 'Green, red or yellow; by width across the shoulder.',
     },
     reading: {
       title: 'How to read the size',
-      lead: 'Onions of 40–60\u00a0mm are at least 40\u00a0mm across, and at most 60. “55 and up” has no upper limit: say one if your kitchen needs it.',
+      lead: 'Onions of 40–60\u00a0mm are at least 40\u00a0mm across, and at most 60.',
       caption:
-        'One scale for all: the dashed line is the smallest of the range. Onions show how far a package may reach under UNECE FFV-25, tomatoes four sizes of UNECE FFV-36.',
+        'The dashed line is the smallest of the range. Onions: the widest range of a package in UNECE FFV-25; tomatoes: four sizes of UNECE FFV-36.',
       names: { onions: 'Onions', tomatoes: 'Round tomatoes' },
       terms: [
-        ['Diameter', 'Across the widest part, at a right angle to the axis.'],
+        ['Diameter', 'Across the widest part.'],
         ['Potatoes', 'Sized by square mesh: 45\u00a0mm and up do not fall through holes of 45\u00a0mm.'],
-        ['Dry matter', 'In potatoes: more of it fries crisper and takes up less oil.'],
+        ['Dry matter', 'Potatoes with more of it fry crisper and take up less oil.'],
         ['Cured', 'Onions dried until the neck closes: they keep for weeks.'],
       ],
       also: {
-        caption: 'Classes of UNECE standards (onions: I and II). The tolerance is the share that may be out of class.',
+        caption:
+          'UNECE classes (onions: I and II; potatoes: none). The tolerance is the share that may be out of class.',
         table: classes,
       },
     },
     inquiry: {
-      grade: 'Vegetable, size in mm, color, class, use',
-      documents,
-      example:
-        'Red onions, 50–70\u00a0mm, class I, 20 tons in 25kg net bags, to Dubai, with phytosanitary certificate.',
+      product: 'Red onions',
+      grade: '50–70\u00a0mm, class I',
+      quantity: '20 tons',
+      packing: 'in 25kg mesh bags',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
   'leafy-greens': {
@@ -52,20 +53,20 @@ export const vegetables = {
         'Spinach, lettuce, kale, cabbage, arugula and Swiss chard, wholesale in Dubai: how each is packed, how long it keeps, HS codes and names.',
     },
     introduction:
-      'Leaves lose water from the moment they are cut, so greens are bought fresh, cold and often. Heads and bunches are counted, loose leaves go by weight. Most leaves keep for days, cabbage for weeks.',
-    grades: { title: 'Products', remark: 'Heads, bunches and loose leaves.' },
+      'Leaves lose water from the moment they are cut, so buy greens cold and often. Heads and bunches are counted, loose leaves go by weight.',
+    grades: { title: 'Products' },
     meanings: {
       spinach: 'Baby leaves, or bunched with stems.',
-      lettuce: 'Whole heads, by count per carton: iceberg, romaine, leaf.',
-      kale: 'Curly or flat leaves, bunched or loose.',
+      lettuce: 'Heads, by count: iceberg, romaine, leaf.',
+      kale: 'Curly or flat; bunched or loose.',
       cabbage: 'White or red heads, by weight; firm and closed.',
       arugula: 'Large leaves in bunches (jarjeer), or baby leaves (rocket).',
       'swiss-chard': 'Bunches; green, or with colored stems.',
     },
     reading: {
       title: 'How each is packed',
-      lead: 'Say the form before the weight: a kilo of baby spinach and a kilo of bunched spinach are two products.',
-      caption: 'Common forms, and how long each keeps in the cold, in general.',
+      lead: 'Name the form before the weight: baby spinach and bunched spinach are two products.',
+      caption: 'Common forms, and how long each keeps in the cold.',
       table: {
         head: ['Green', 'Form', 'Counted in', 'Keeps'],
         rows: [
@@ -79,16 +80,19 @@ export const vegetables = {
       },
       terms: [
         ['Baby leaf', 'Cut young and small, for salads without trimming.'],
-        ['Washed', 'Ready to use, or for washing in your kitchen: say which.'],
+        ['Washed', 'Ready to use.'],
         ['Head weight', 'Heavier heads are denser; a carton holds fewer.'],
-        ['Cold chain', 'Kept cold without a break, in ventilated cartons.'],
-        ['Ethylene', 'A gas from ripening fruit such as apples. It turns leaves yellow: store them apart.'],
+        ['Cold chain', 'Kept cold without a break.'],
+        ['Ethylene', 'A gas from ripening fruit. It turns leaves yellow: store them apart.'],
       ],
     },
     inquiry: {
-      grade: 'The green, its form, heads or weight per carton',
-      documents,
-      example: 'Romaine lettuce, 12 heads to a carton, 50 cartons three times a week, to Dubai.',
+      product: 'Romaine lettuce',
+      grade: 'whole heads',
+      quantity: '600 heads, three times a week',
+      packing: 'in cartons of 12',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
   'root-vegetables': {
@@ -98,11 +102,11 @@ export const vegetables = {
         'Sweet potatoes, beets, turnips, radishes, parsnips and rutabaga, wholesale in Dubai: sizes in millimeters, how to store them and HS codes.',
     },
     introduction:
-      'Roots keep longer than leaves. They are sized across the thickest part, in millimeters, and should be firm, dry and free of soil. With leaves they keep for days, without leaves for weeks: say which you want.',
-    grades: { title: 'Products', remark: 'What each is sized and sorted by.' },
+      'Roots should be firm, dry and free of soil. With leaves they keep for days, without leaves for weeks.',
+    grades: { title: 'Products' },
     meanings: {
-      'sweet-potatoes': 'By flesh color, orange, white or purple, and by weight.',
-      beets: 'By diameter; without leaves, or bunched.',
+      'sweet-potatoes': 'Orange, white or purple flesh; by weight.',
+      beets: 'By diameter; topped, or bunched.',
       turnips: 'By diameter; white, or white and purple.',
       radishes: 'Small red ones in bunches, or long white ones by weight.',
       parsnips: 'By thickness at the shoulder; pale and straight.',
@@ -111,15 +115,15 @@ export const vegetables = {
     reading: {
       title: 'How to read the size',
       lead: 'Roots are measured across the thickest part. Small ones are tender and cook whole; large ones peel with less waste.',
-      caption: 'Roots of 40, 60, 80 and 100\u00a0mm across, drawn to one scale.',
+      caption: 'Roots of 40, 60, 80 and 100\u00a0mm across, to scale.',
       terms: [
-        ['Topped', 'Leaves cut off. Bunched roots keep theirs.'],
+        ['Topped', 'Leaves cut off.'],
         ['Shoulder', 'The thick upper end, where the leaves grew.'],
         ['Cured', 'Sweet potatoes held warm and moist after harvest, so that the skin heals.'],
-        ['Swede, turnip', 'Two roots that exchange names in some countries. Say the flesh color.'],
+        ['Swede, turnip', 'Two roots that exchange names in some countries. Name the flesh color.'],
       ],
       also: {
-        caption: 'How to store them, in general.',
+        caption: 'How to store them.',
         table: {
           head: ['Root', 'Where', 'Keeps'],
           rows: [
@@ -132,9 +136,12 @@ export const vegetables = {
       },
     },
     inquiry: {
-      grade: 'The root, size in mm, topped or bunched',
-      documents,
-      example: 'Beets, 60 to 80\u00a0mm, topped, 2 tons in 10kg bags, to Dubai, with phytosanitary certificate.',
+      product: 'Beets',
+      grade: '60–80\u00a0mm, topped',
+      quantity: '2 tons',
+      packing: 'in 10kg bags',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
   'exotic-vegetables': {
@@ -144,20 +151,20 @@ export const vegetables = {
         'Bok choy, bitter gourd, drumsticks, taro, yam and cassava, wholesale in Dubai: which root is meant by which name, and its HS code.',
     },
     introduction:
-      'These vegetables go by many names, and one name can mean several plants. “Yam” alone may be three different roots, each with its own customs code. Say the name that your kitchen uses and, for roots, the plant: the table helps.',
-    grades: { title: 'Products', remark: 'What to look at in each.' },
+      'One name can mean several plants: “yam” alone may be three roots, each with its own customs code. For roots, name the plant.',
+    grades: { title: 'Products' },
     meanings: {
       'bok-choy': 'Whole heads, baby or large; white or green stems.',
       'bitter-gourd': 'By length and color; firm, green and ridged.',
-      drumsticks: 'Moringa pods, by length; green, slender and not woody.',
-      'taro-root': 'By weight; firm and dry, without sprouts. Must be cooked.',
-      yam: 'True yam, Dioscorea; by weight, whole or in cuts. Must be cooked.',
-      cassava: 'Long roots, often waxed to keep. Must be peeled and cooked.',
+      drumsticks: 'Moringa pods, by length; green, slender, not woody.',
+      'taro-root': 'By weight; firm, dry, without sprouts. Must be cooked.',
+      yam: 'True yam, Dioscorea; by weight. Must be cooked.',
+      cassava: 'Long roots, often waxed. Must be peeled and cooked.',
     },
     reading: {
       title: 'Which root is meant',
-      lead: 'Ask for a yam in three countries and you get three plants. The plant decides the customs code, so name it.',
-      caption: 'Starchy roots with their six digits of HS 2022: fresh, chilled, frozen or dried.',
+      lead: 'Ask for a yam in three countries and you get three plants. The plant decides the customs code.',
+      caption: 'Starchy roots in HS 2022, fresh, chilled, frozen or dried.',
       names: {
         corner: 'Name',
         plant: 'Plant',
@@ -171,15 +178,21 @@ export const vegetables = {
       },
       terms: [
         ['Corm', 'The swollen base of a stem, as in taro.'],
-        ['Waxed', 'Coated with food wax, so that the root does not dry out.'],
+        ['Waxed', 'Coated with food wax against drying out.'],
         ['Baby, Shanghai', 'Bok choy cut small; bok choy with green stems.'],
-        ['Keeping', 'Bok choy, gourds and pods for days; whole roots for weeks. Cassava spoils fast once cut.'],
+        [
+          'Keeping',
+          'Bok choy, gourds and pods keep for days, roots for weeks. Unwaxed cassava spoils two or three days after harvest.',
+        ],
       ],
     },
     inquiry: {
-      grade: 'The vegetable by its plant, size or length',
-      documents,
-      example: 'Taro root (arvi), 500kg in 10kg cartons, weekly, to Dubai, with phytosanitary certificate.',
+      product: 'Taro root (arvi)',
+      grade: 'small, without sprouts',
+      quantity: '500kg a week',
+      packing: 'in 5kg cartons',
+      destination: 'to Dubai',
+      documents: 'with a phytosanitary certificate',
     },
   },
 } satisfies SheetsOf<'vegetables'>

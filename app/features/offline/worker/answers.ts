@@ -34,13 +34,6 @@ export async function answerAsset(event: FetchEvent, path: string): Promise<Resp
   return response
 }
 
-/** A page that was reached from within the site came as words; its document is kept, too, for the next visit. */
-export async function keepVisited(path: string) {
-  if (await find(path)) return
-  const response = await fetch(path, { priority: 'low' })
-  if (response.ok && !response.redirected) await keep(path, response)
-}
-
 /** A picture that cannot be had is missing, as it is without a worker; the page knows how to live with that. */
 export async function answerPicture(event: FetchEvent, path: string): Promise<Response> {
   const kept = await find(path)

@@ -1,6 +1,6 @@
 import { carryAll, syncTag } from '#app/features/inquiry/carry.ts'
 import { site } from '#config'
-import { answerAsset, answerPage, answerPicture, keepVisited } from './answers.ts'
+import { answerAsset, answerPage, answerPicture } from './answers.ts'
 import { clearOut, stockUp, stockUpOn } from './shelf.ts'
 
 // TypeScript does not know Background Sync, which not every browser has.
@@ -24,16 +24,16 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const { method, mode, url } = event.request
+  const { method, mode, url, headers } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin || notPages.includes(pathname)) return
-  if (mode === 'navigate') event.respondWith(answerPage(event, pathname))
+  // A page change asks for the document of the next page, and is answered as a navigation is.
+  if (mode === 'navigate' || headers.get('accept') === 'text/html') event.respondWith(answerPage(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(event, pathname))
   else if (pathname.startsWith('/pictures/')) event.respondWith(answerPicture(event, pathname))
 })
 
 self.addEventListener('message', (event) => {
-  if (typeof event.data?.visited === 'string') event.waitUntil(keepVisited(event.data.visited).catch(() => {}))
   if (typeof event.data?.reading === 'string') event.waitUntil(stockUpOn(event.data.reading).catch(() => {}))
 })
 

@@ -1,0 +1,15 @@
+import type { Language } from '#app/catalogue/types.ts'
+import { listed } from '#app/i18n/listed.ts'
+
+/** What an inquiry says, in the order in which a buyer writes it. */
+export const inquiryParts = ['product', 'grade', 'quantity', 'packing', 'destination', 'documents'] as const
+
+export type InquiryPart = (typeof inquiryParts)[number]
+/** The text of each part, worded so that they join into a sentence. */
+export type InquiryExample = Record<InquiryPart, string>
+
+/** "Cashews, W320, 2 tons in 50 lb cartons, to Muscat, with certificates of analysis and origin." */
+export function sentenceOf(example: InquiryExample, language: Language) {
+  const { product, grade, quantity, packing, destination, documents } = example
+  return `${listed([product, grade, `${quantity} ${packing}`, destination, documents], language)}.`
+}

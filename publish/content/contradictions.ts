@@ -1,0 +1,141 @@
+import type { Facts } from '../../app/catalogue/facts.ts'
+import type { Allergen } from '../../app/catalogue/goods/types.ts'
+import type { Stated } from '../../app/catalogue/stated.ts'
+
+/** A product in the table of its guide, with everything that is said in its row and the facts that stand beside it. */
+export type Row = { place: string; name: string; said: string; facts: Pick<Facts, 'hs' | 'allergens' | 'standards'> }
+/** A guide: its rows, its sentences outside of the table, and our figures over it. */
+export type Guide = {
+  place: string
+  rows: readonly Row[]
+  texts: readonly { place: string; text: string }[]
+  stated: readonly Stated[]
+}
+
+/** Words of English that name what an allergen class is about. */
+const allergenWords: readonly (readonly [words: RegExp, classes: readonly Allergen[]])[] = [
+  [/\b(milk powder|whey|casein)\b/gi, ['milk', 'milk-if-added', 'milk-if-whey']],
+  [/\bmilk(?=,| (or|and) (soy|egg|gluten))/gi, ['milk', 'milk-if-added', 'milk-if-whey']],
+  [/\bsoy(a|beans?)?\b/gi, ['soybeans-if-soy']],
+  [/\b(wheat|barley|starch|gluten)\b/gi, ['gluten-if-starch', 'gluten-if-wheat']],
+  [/\b(sulfur dioxide|sulfured|sulfited|sulfites)\b/gi, ['sulfites-if-treated']],
+  [/\b(shrimp|prawns?|crabs?|lobsters?)\b/gi, ['crustaceans']],
+  [/\b(squid|mussels?|oysters?)\b/gi, ['mollusks']],
+  [/\bfish\b/gi, ['fish']],
+  [/\bsesame\b/gi, ['sesame']],
+  [/\bmustard\b/gi, ['mustard']],
+  [/\bpeanuts?\b/gi, ['peanuts']],
+  [/\b(almonds?|cashews?|pistachios?|walnuts?|hazelnuts?|pecans?|macadamias?|Brazil nuts?)\b/gi, ['tree-nuts']],
+  [/\b(eggs?|celery)\b/gi, []],
+]
+
+/** Animals by their words, and the customs codes that are theirs. */
+const animals: readonly (readonly [words: RegExp, codes: RegExp])[] = [
+  [/\b(beef|veal)\b/i, /^(0201|0202|0210\.20|1602\.50)/],
+  [/\b(pork)\b/i, /^(0203|0210\.1|1602\.4)/],
+  [/\b(turkey|chicken|duck)\b/i, /^(0207|0210\.99|1602\.3)/],
+  [/\b(lamb|mutton|sheep|goat)\b/i, /^(0204|0210\.99|1602\.90)/],
+]
+
+/** What a product cannot be while one of our figures stands over it. */
+const outside: Readonly<Partial<Record<Stated, RegExp>>> = {
+  spiceMoisture: /\b(moist|supple)\b/i,
+  spicePacks: /\bsaffron\b/i,
+  bulk: /\bsaffron\b/i,
+  beveragePacks: /\bready to drink\b|\bcans?\b/i,
+  beverageBlending: /\bready to drink\b|\bcans?\b/i,
+}
+
+/** Forms that share no standard: it is for one of them. */
+const forms = [/\bin[ -]shell\b/i, /\b(flour|powder|ground)\b/i, /\b(blanched|peeled)\b/i, /\bfor processing\b/i]
+
+/** It names granulated, powdered and soft sugars. */
+const ofManyForms: readonly string[] = ['CXS 212']
+
+/** Rows that contradict what is said over or beside them, a sentence each with file and line. */
+export function checkContradictions(guides: readonly Guide[]): string[] {
+  return guides.flatMap((guide) => [
+    ...guide.rows.flatMap((row) => [...allergensOf(row), ...codesOf(row), ...figuresOf(row, guide.stated)]),
+    ...guide.texts.flatMap(({ place, text }) => sentencesOf(text).flatMap((said) => over(guide, place, said))),
+    ...alike(guide),
+  ])
+}
+
+/** "Not sulfured" and "gluten-free" name what is not there. */
+const affirmed = (text: string) => text.replace(/\b(no|not|without|free of) \w+|\w+-free/gi, '')
+
+const sentencesOf = (text: string) => affirmed(text).split(/(?<=[.!?]) /)
+
+const carries = ({ facts }: Row, classes: readonly Allergen[]) =>
+  facts.allergens.some((one) => classes.includes(one) || one === 'by-recipe')
+
+function allergensOf(row: Row) {
+  return allergenWords.flatMap(([words, classes]) => {
+    const [word] = affirmed(row.said).match(words) ?? []
+    return word && !carries(row, classes) ? [missing(row.place, word, row.name)] : []
+  })
+}
+
+/** A sentence over the rows: of the products that it names, or else of one of them at least. */
+function over({ rows }: Guide, place: string, said: string) {
+  return allergenWords.flatMap(([words, classes]) =>
+    [...new Set(said.match(words) ?? [])].flatMap((word) => {
+      if (rows.some((row) => row.name.toLowerCase().includes(word.toLowerCase()) && carries(row, classes))) return []
+      const named = rows.filter(({ name }) => said.toLowerCase().includes(firstOf(name)))
+      if (!named.length)
+        return rows.some((row) => carries(row, classes)) ? [] : [missing(place, word, 'no product here')]
+      return named.filter((row) => !carries(row, classes)).map(({ name }) => missing(place, word, name))
+    }),
+  )
+}
+
+/** "Jaggery Blocks" is named by "jaggery", "Palm Sugar" by both its words. */
+const firstOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/ (blocks|powder|mix|shakes|drinks)$/, '')
+    .replace(/s$/, '')
+
+const missing = (place: string, word: string, name: string) =>
+  `${place}: it says “${word}”, and ${name} carries no such allergen class. Add the class in app/catalogue/goods, or change the words.`
+
+function codesOf({ place, name, said, facts: { hs } }: Row) {
+  const codes = hs ? [hs, ...(hs.others ?? [])].map(({ code }) => code) : []
+  if (!codes.some((code) => animals.some(([, of]) => of.test(code)))) return []
+  return animals.flatMap(([words, of]) => {
+    const [animal] = said.match(words) ?? []
+    return animal && !codes.some((code) => of.test(code))
+      ? [
+          `${place}: it says “${animal}”, and the customs code of ${name}, ${codes.join(', ')}, is of another animal. Print the code of each, or none.`,
+        ]
+      : []
+  })
+}
+
+function figuresOf({ place, name, said }: Row, stated: readonly Stated[]) {
+  return stated.flatMap((line) => {
+    const [word] = (outside[line] && `${name} ${said}`.match(outside[line])) || []
+    return word
+      ? [
+          `${place}: it says “${word}”, and our figure \`${line}\` stands over ${name}. Take it off the group in app/catalogue/stated.ts, or name the goods that it is for.`,
+        ]
+      : []
+  })
+}
+
+/** One standard for all of a guide, though its goods differ in form. */
+function alike({ place, rows }: Guide) {
+  const [first] = rows
+  if (!first || rows.length < 2) return []
+  const shared = first.facts.standards.filter(
+    (one) => rows.every(({ facts }) => facts.standards.includes(one)) && !ofManyForms.includes(one),
+  )
+  const of = (row: Row) => forms.findIndex((form) => form.test(`${row.name} ${row.said}`))
+  const other = rows.find((row) => of(row) !== of(first))
+  return other
+    ? shared.map(
+        (standard) =>
+          `${place}: ${standard} stands over all of it, and ${first.name} and ${other.name} are of different forms. Give it to those that it is for, in app/catalogue/goods.`,
+      )
+    : []
+}

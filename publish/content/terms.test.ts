@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { checkTerms, gone, goneFrom } from './terms.ts'
+
+test('no text of the Arabic edition uses a term that was given up', () => {
+  assert.deepEqual(checkTerms(), [])
+})
+
+test('a term that was given up is named with its file, its line and the one in use', () => {
+  const text = "export const list = {\n  title: 'وقائمتكم',\n  seedless: 'عنب بِلا\\u00a0بذور',\n}\n"
+  assert.deepEqual(goneFrom('app/content/ar/list.ts', text), [
+    'app/content/ar/list.ts, line 2: «وقائمتكم» is no longer used. Write «قائمة الطلب».',
+    'app/content/ar/list.ts, line 3: «بلا» is no longer used. Write «بدون».',
+  ])
+})
+
+test('words that only look like one pass', () => {
+  for (const text of ['أنصاف', 'الصافي', 'تبريد بلا انقطاع', 'البلاد', 'قوطان', 'حسب العدد في الكيلو'])
+    assert.deepEqual(goneFrom('', text), [], text)
+})
+
+test('every term in use is explained in docs/arabic.md', () => {
+  const doc = readFileSync('docs/arabic.md', 'utf8')
+  for (const [, instead] of gone) assert.ok(doc.includes(instead), instead)
+})
