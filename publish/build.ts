@@ -21,6 +21,7 @@ import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
 import { buildServiceWorker } from './offline.ts'
+import { keepPictures } from './pictures.ts'
 import { keepPreviews } from './previews.ts'
 import { redirects } from './redirects.ts'
 import { buildStyles } from './styles.ts'
@@ -126,6 +127,7 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
   })
   await placeCatalogs(dist)
   await keepPreviews(dist, sources)
+  await keepPictures(dist)
   await rm(join(dist, '.vite'), { recursive: true })
   tell('compressed copies')
   await compress(dist, compression)

@@ -28,7 +28,8 @@ type Content = typeof import('../app/content/editions.ts') &
   typeof import('../app/catalogue/catalogue.ts') &
   typeof import('../app/catalogue/check.ts') &
   typeof import('../app/catalogue/facts.ts') &
-  typeof import('../app/catalogue/stated.ts')
+  typeof import('../app/catalogue/stated.ts') &
+  typeof import('../app/content/mark.ts')
 
 const fromDisk: Load = (file) => import(`../${file}`)
 
@@ -40,7 +41,8 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   const check = await load('app/catalogue/check.ts')
   const facts = await load('app/catalogue/facts.ts')
   const stated = await load('app/catalogue/stated.ts')
-  return Object.assign({}, editions, routes, catalogue, check, facts, stated) as Content
+  const mark = await load('app/content/mark.ts')
+  return Object.assign({}, editions, routes, catalogue, check, facts, stated, mark) as Content
 }
 
 /** All slips of a run together: the products as they are written, what the types see, and what only the whole shows. */
@@ -73,7 +75,7 @@ async function isArabicPublished() {
 }
 
 function checkLoaded(content: Content): Findings {
-  const { sources, routes, catalogue, popular, checkCatalogue } = content
+  const { plainVersions, sources, routes, catalogue, popular, checkCatalogue } = content
   const shown = picturesShown(content)
   const versions = JSON.parse(readFileSync('app/components/parts/pictures.generated.json', 'utf8'))
   return {
@@ -83,7 +85,7 @@ function checkLoaded(content: Content): Findings {
       ...checkTexts(sources, catalogue),
       ...checkContradictions(sources.slice(0, 1).flatMap((english) => guidesOf(english, content))),
       ...checkTerms(),
-      ...checkPictures(shown, versions),
+      ...checkPictures(shown, { ...versions, ...plainVersions() }),
     ],
     remarks: [...remarkOnHeads(sources.flatMap(routes)), ...remarkOnPictures(shown, versions)],
   }

@@ -3,6 +3,8 @@ import { execFile, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { stencilOf } from '../app/content/mark.ts'
+import { marked } from '../pictures/marked.ts'
 import { ownCompany } from '../tests/own-company.ts'
 
 const check = (settings: Record<string, string> = {}) => {
@@ -47,7 +49,7 @@ test('under another brand the mark is asked for, too', () => {
 })
 
 test('a catalog that was printed with other values is named, with what to do', () => {
-  assert.doesNotMatch(check().said, /catalog in PDF/)
+  assert.doesNotMatch(check().said, /was printed for/)
   for (const file of ['en.pdf', 'ar.pdf'])
     assert.match(
       check(settled).said,
@@ -55,6 +57,30 @@ test('a catalog that was printed with other values is named, with what to do', (
     )
   assert.doesNotMatch(check({ ...settled, SITE_ARABIC: 'no' }).said, /ar\.pdf/)
   assert.match(check({ SITE_PHONE: settled.SITE_PHONE }).said, /with another phone, so no page offers it/)
+})
+
+test('under another brand every picture, preview and PDF that carries the old mark is named', () => {
+  const { said } = check(settled)
+  for (const name of marked.filter((name) => !stencilOf(name)?.plain))
+    assert.match(said, new RegExp(`The picture pictures/${name}\\.jpg carries the mark of Saffron Quay \\(/`))
+  assert.match(said, /Link previews carry the mark of Saffron Quay: .*previews\/home\.jpg.*previews\/nuts-cashews\.jpg/)
+  assert.doesNotMatch(check().said, /carr(y|ies) the mark/)
+})
+
+test('in another city the words are right, and the clock is asked about', () => {
+  const { said } = check({ ...settled, SITE_CITY: 'Muscat' })
+  assert.match(
+    said,
+    /app\/content\/en\/\w+\.ts, line \d+: the hours are told by the clock of Dubai, and the company is in Muscat/,
+  )
+  assert.doesNotMatch(check(settled).said, /clock of Dubai/)
+})
+
+test('an Arabic name that is set is not asked for', () => {
+  assert.match(check().said, /set SITE_BRAND_AR and SITE_LEGAL_NAME_AR/)
+  assert.match(check({ SITE_BRAND_AR: 'رصيف الفلفل' }).said, /The legal name stands in Latin .* set SITE_LEGAL_NAME_AR/)
+  const { said } = check({ SITE_BRAND_AR: 'رصيف الفلفل', SITE_LEGAL_NAME_AR: 'رصيف الفلفل للتجارة' })
+  assert.doesNotMatch(said, /SITE_BRAND_AR|SITE_LEGAL_NAME_AR/)
 })
 
 test('the owner is asked about WhatsApp and mail according to the settings', () => {

@@ -1,13 +1,20 @@
 /** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
-import { createHash } from 'node:crypto'
 import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
 import { checkForm } from '#server/form-check/check.ts'
-import { markPaths } from '../app/components/parts/markPaths.ts'
+import { catalogue } from '../app/catalogue/catalogue.ts'
+import { catalogContent, contentHash } from '../app/content/catalog/catalog.ts'
 import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
-import { sources } from '../app/content/editions.ts'
+import { editionOf, sources } from '../app/content/editions.ts'
 import { about } from '../app/content/en/about.ts'
 import { home } from '../app/content/en/home.ts'
+import { english } from '../app/content/en/words.ts'
+import { isMarkOurs, mayCarryMark } from '../app/content/mark.ts'
+import { routes } from '../app/routes.ts'
+import { picturesShown } from '../artwork/shown.ts'
+import { checkConfirmed } from './content/confirmed.ts'
+import { checkPreviews } from './drawn.ts'
+import { markedPictures, otherClock } from './traces.ts'
 
 const placeholders = [
   ['SITE_URL', site.url, /\.example\b/],
@@ -28,14 +35,13 @@ const left = placeholders
   .filter(([, value, pattern]) => pattern.test(value))
   .map(([name, value]) => `${name} is "${value}". Set it in .env or config/company.ts.`)
 
-const markHere = createHash('sha256').update(JSON.stringify(markPaths)).digest('base64url').slice(0, 8)
-const isMarkOurs = markHere === 'RoJ-H8-6'
 if (isMarkOurs && site.brand !== 'Saffron Quay')
   left.push(
     `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/components/parts/markPaths.ts and run \`npm run icons\`.`,
   )
 
-for (const { language } of sources) {
+for (const source of sources) {
+  const { language } = source
   const printing = printed[language]
   const others = printing ? outdatedValues(printing, language) : []
   const file = `public/${catalogFile(language)}`
@@ -45,7 +51,16 @@ for (const { language } of sources) {
     left.push(
       `The catalog in PDF, ${file}, was printed for ${printing.company.brand} with another ${others.join(', ')}, so no page offers it. Run \`npm run catalogue\` and commit what it writes.`,
     )
+  else if (printing.content !== contentHash(catalogContent(source)))
+    left.push(
+      `The catalog in PDF, ${file}, is older than what the pages say. Run \`npm run catalogue\` and commit what it writes.`,
+    )
 }
+
+if (!mayCarryMark) left.push(...markedPictures(picturesShown({ sources, editionOf, routes })))
+left.push(...sources.flatMap((source) => checkPreviews(source, routes(source))))
+left.push(...otherClock(site))
+if (site.arabic) left.push(...checkConfirmed(english, catalogue))
 
 const { SMTP_URL, INQUIRY_TO } = readEnvironment()
 const isCollectedHere = site.form.endpoint.startsWith('/')
@@ -76,7 +91,11 @@ const questions = [
   ...(site.arabic
     ? [
         'The Arabic edition awaits your reading: have somebody who buys and sells in Arabic read every page under /ar. Until then SITE_ARABIC=no takes all of it off the site.',
-        'The brand stands in Latin letters on Arabic pages. If your trade license has an Arabic name, set SITE_BRAND_AR and SITE_LEGAL_NAME_AR.',
+      ]
+    : []),
+  ...(site.arabic && !(site.brandArabic && site.legalNameArabic)
+    ? [
+        `${site.brandArabic ? 'The legal name' : 'The brand'} stands in Latin letters on Arabic pages. If your trade license has an Arabic name, set ${site.brandArabic ? '' : 'SITE_BRAND_AR and '}SITE_LEGAL_NAME_AR.`,
       ]
     : []),
   ...(isCollectedHere || form.problems.length
