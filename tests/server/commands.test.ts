@@ -76,6 +76,20 @@ test('a table of inquiries in Arabic opens in a spreadsheet as it was written', 
   assert.equal(table.split('\r\n')[1], `${cells.join(',')},${quoted}`)
 })
 
+test('without dashes a table goes into a file, in the encoding of a spreadsheet', async (t) => {
+  const folder = temporaryFolder(t)
+  const store = await openSqliteStore(folder)
+  await store.add(anInquiry({ id: 'a', email: 'csv@haddad.example', receivedAt: '2026-03-01T08:30:00.000Z' }))
+  await store.close()
+  const table = join(folder, 'march.csv')
+  const { said, complained } = await run('inquiries', folder, 'csv', 'since', '2026-02-01', 'to', table)
+  assert.equal(said, '')
+  assert.match(complained, /^1 inquiry of that kind in .*, written to .*march\.csv\n$/)
+  assert.match(readFileSync(table, 'utf8'), /^\uFEFFid,received.*\r\na,/)
+  assert.match((await run('inquiries', folder, 'json', 'to', '-')).said, /"id": "a"/)
+  assert.match((await run('inquiries', folder, 'forget', 'csv@haddad.example')).said, /^1 inquiry of csv@/)
+})
+
 test('where there is no store, it says so and makes none', async (t) => {
   const folder = join(temporaryFolder(t), 'data')
   for (const options of [[], ['--json'], ['--forget', 'a@b.example']]) {
