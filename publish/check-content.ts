@@ -14,6 +14,7 @@ import { guidesOf } from './content/guides.ts'
 import { checkIds } from './content/ids.ts'
 import { checkNewGrades } from './content/new-grades.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
+import { remarkOnPreviews } from './content/previews.ts'
 import { checkProducts } from './content/products.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
@@ -87,7 +88,11 @@ function checkLoaded(content: Content): Findings {
       ...checkTerms(),
       ...checkPictures(shown, { ...versions, ...plainVersions() }),
     ],
-    remarks: [...remarkOnHeads(sources.flatMap(routes)), ...remarkOnPictures(shown, versions)],
+    remarks: [
+      ...sources.flatMap((source) => remarkOnPreviews(source, routes(source))),
+      ...remarkOnHeads(sources.flatMap(routes)),
+      ...remarkOnPictures(shown, versions),
+    ],
   }
 }
 
