@@ -14,10 +14,11 @@ import {
 import { sheetPath } from '#app/content/pages/sheet.ts'
 import { addressIn } from '#app/i18n/edition.ts'
 import type { Contents, Kind, Page } from '#app/pages/kinds.ts'
+import type { OwnPath } from './paths.ts'
 
 /** The map of an edition: every address with the kind of its page and what the page says. */
 export function routes(source: Source): Page[] {
-  const page = <Of extends Kind>(path: string, kind: Of, content: Contents[Of]) =>
+  const page = <Of extends Kind>(path: OwnPath | `/products/${string}`, kind: Of, content: Contents[Of]) =>
     ({ path: addressIn(source.prefix, path), kind, content }) as Page
   return [
     page('/', 'home', homeContent(source)),

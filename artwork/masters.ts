@@ -13,7 +13,7 @@ const folder = 'pictures'
 export type Master = { name: string; path: string; file: Buffer; version: string; size: Size }
 
 const formats = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif', '.avif', '.tif', '.tiff']
-const ours = ['adjust.ts', 'Thumbs.db', 'desktop.ini']
+const ours = ['adjust.ts', 'marked.ts', 'Thumbs.db', 'desktop.ini']
 
 /** The masters of the pictures that pages show. `shown` says on which pages. */
 export async function findMasters(shown: Map<string, string[]>, findings: Findings) {
@@ -38,6 +38,18 @@ export async function findMasters(shown: Map<string, string[]>, findings: Findin
       )
   checkAdjustments(shown, findings)
   return masters
+}
+
+/** The same scenes without the mark, for those that carry it. */
+export async function findPlain(masters: readonly Master[], findings: Findings) {
+  const files = await readdir(`${folder}/plain`).catch(() => [])
+  const plain: Master[] = []
+  for (const file of files.filter((name) => formats.includes(extname(name).toLowerCase()))) {
+    const name = nameOf(file)
+    if (masters.some((master) => master.name === name)) plain.push(...(await look(name, `plain/${file}`, findings)))
+    else findings.remarks.push(`No page shows ${name}, so nothing was made of ${folder}/plain/${file}.`)
+  }
+  return plain
 }
 
 const nameOf = (file: string) => file.slice(0, file.length - extname(file).length)

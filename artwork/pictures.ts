@@ -6,10 +6,11 @@
  */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { crops, cropsOf, phone } from '../app/components/parts/crops.ts'
+import { marked } from '../pictures/marked.ts'
 import { checkContent, type Findings, loadContent, tell } from '../publish/check-content.ts'
 import { developed, focusWithin } from './cut.ts'
 import { encode, workshop } from './encode.ts'
-import { findMasters, type Master } from './masters.ts'
+import { findMasters, findPlain, type Master } from './masters.ts'
 import { filesOf } from './recipe.ts'
 import { picturesShown } from './shown.ts'
 import { tellProgress, tellWeights } from './tell.ts'
@@ -20,6 +21,7 @@ const findings: Findings = { problems: [], remarks: [] }
 const content = await loadContent().catch(async () => tell(await checkContent()))
 if (typeof content === 'boolean') process.exit(1)
 const masters = await findMasters(picturesShown(content), findings)
+const plain = await findPlain(masters, findings)
 for (const remark of findings.remarks) console.log(`Note: ${remark}`)
 if (findings.problems.length) {
   for (const problem of findings.problems) console.error(problem)
@@ -29,7 +31,8 @@ if (findings.problems.length) {
 
 await mkdir(served, { recursive: true })
 const present = new Set(await readdir(served))
-const wanted = masters.map((master) => ({ master, files: filesOf(master).filter(({ file }) => !present.has(file)) }))
+const all = [...masters, ...plain]
+const wanted = all.map((master) => ({ master, files: filesOf(master).filter(({ file }) => !present.has(file)) }))
 const changed = wanted.filter(({ files }) => files.length)
 const made = new Set(await readdir(workshop).catch(() => []))
 const progress = tellProgress(changed.reduce((sum, { files }) => sum + files.length, 0))
@@ -43,18 +46,31 @@ for (const master of masters) grounds[master.name] = await groundOf(master)
 
 // It reads the content, too: imported up here, a slip in a text would end in a stack trace.
 const { drawPreviews } = await import('./previews.ts')
-await drawPreviews(new Map(masters.map((master) => [master.name, master])))
+const { mayCarryMark, stencilOf } = await import('../app/content/mark.ts')
+const stencils = Object.fromEntries(
+  marked.flatMap((name) => {
+    const version = masters.find((master) => master.name === name)?.version
+    const known = stencilOf(name)?.marked
+    // Under another brand a new master is a photograph of the owner's, which carries no mark of ours.
+    const its = mayCarryMark ? version : known
+    return its ? [[name, { marked: its, plain: plain.find((one) => one.name === name)?.version ?? null }]] : []
+  }),
+)
+const isShownPlain = ({ name, version }: Master) => !mayCarryMark && stencils[name]?.marked === version
+const shown = masters.map((one) => (isShownPlain(one) && plain.find(({ name }) => name === one.name)) || one)
+await drawPreviews(new Map(shown.map((master) => [master.name, master])))
 for (const { files } of changed) for (const { file } of files) await rename(`${workshop}/${file}`, `${served}/${file}`)
 await writeFile(
   'app/components/parts/pictures.generated.json',
   `${JSON.stringify(Object.fromEntries(masters.map(({ name, version }) => [name, version])), null, 2)}\n`,
 )
+await writeFile('app/components/parts/marked.generated.json', `${JSON.stringify(stencils, null, 2)}\n`)
 await writeFile('app/components/parts/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
 await writeFile(
   'app/components/parts/pictures.generated.css',
   [...[...new Set(Object.values(grounds))].sort().map(ruleOf), ...masters.map(focusOf)].join(''),
 )
-const known = new Set(masters.flatMap((master) => filesOf(master).map(({ file }) => file)))
+const known = new Set(all.flatMap((master) => filesOf(master).map(({ file }) => file)))
 for (const file of present) if (!known.has(file)) await rm(`${served}/${file}`)
 await rm(workshop, { recursive: true, force: true })
 
@@ -62,9 +78,7 @@ tellWeights(
   served,
   changed.map(({ master }) => master),
 )
-console.log(
-  `${masters.length} pictures, ${known.size} files in ${served}, ${changed.length} of the pictures made anew.`,
-)
+console.log(`${all.length} pictures, ${known.size} files in ${served}, ${changed.length} of the pictures made anew.`)
 
 /** The ground until the picture arrives, in three digits: that is near enough, and a few rules do for all pictures. */
 async function groundOf({ file }: Master) {

@@ -8,6 +8,7 @@ import { previewName } from '../app/document/previewName.ts'
 import { isListed } from '../app/pages/kinds.ts'
 import { routes } from '../app/routes.ts'
 import { adjustments } from '../pictures/adjust.ts'
+import { drawnFile, drawnOf } from '../publish/drawn.ts'
 import { cutOut, developed } from './cut.ts'
 import type { Master } from './masters.ts'
 
@@ -36,7 +37,9 @@ function shade({ dir }: Source) {
 }
 
 export async function drawPreviews(masters: Map<string, Master>) {
-  for (const source of sources) await drawEdition(source, masters)
+  const drawn: Record<string, string> = {}
+  for (const source of sources) Object.assign(drawn, await drawEdition(source, masters))
+  await writeFile(drawnFile, `${JSON.stringify(drawn, null, 2)}\n`)
 }
 
 async function drawEdition(source: Source, masters: Map<string, Master>) {
@@ -45,18 +48,23 @@ async function drawEdition(source: Source, masters: Map<string, Master>) {
   await mkdir(`public/previews${prefix}`, { recursive: true })
   const write = await letters(source, pages.map(({ content }) => content.hero.title).join(''))
   const ground = Buffer.from(shade(source))
+  const drawn: Record<string, string> = {}
   for (const { path, content } of pages) {
     const { title, picture } = content.hero
+    const master = masters.get(picture.name)
+    const name = previewName(path, prefix)
+    if (master) drawn[name] = drawnOf(title, master)
     const words = await write(title)
     const left = dir === 'rtl' ? size.width - margin - words.info.width : margin
-    await opened(masters.get(picture.name))
+    await opened(master)
       .resize({ ...size, fit: 'cover' })
       // As on the pages, the light comes from where reading begins.
       .flop(dir === 'rtl')
       .composite([{ input: ground }, { input: words.data, left, top: size.height - margin - words.info.height }])
       .jpeg({ quality: 80, mozjpeg: true })
-      .toFile(`public/previews/${previewName(path, prefix)}.jpg`)
+      .toFile(`public/previews/${name}.jpg`)
   }
+  return drawn
 }
 
 /** Sets titles in the faces of an edition, cut to the characters that occur. The text renderer reads no WOFF2. */

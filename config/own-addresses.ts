@@ -1,17 +1,7 @@
-/** The first part of every address that the site has without a dot in it: pages and folders. */
-const firstParts = [
-  '',
-  '404',
-  'about',
-  'ar',
-  'assets',
-  'contact',
-  'healthz',
-  'offline',
-  'pictures',
-  'previews',
-  'products',
-]
+import { paths } from '../app/paths.ts'
+
+/** The first part of every address that the site has without a dot in it: pages, other editions and folders. */
+const firstParts = [...paths.map((path) => path.split('/')[1]), 'ar', 'assets', 'healthz', 'pictures', 'previews']
 
 /** Whether a page or a file of the site is, or could come to be, at this path. */
 export function isTaken(path: string) {

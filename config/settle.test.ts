@@ -80,6 +80,55 @@ test('the form may send to an address of its own, here or elsewhere', () => {
     assert.equal(settle(company, { FORM_ENDPOINT: endpoint }).form.endpoint, endpoint)
 })
 
+const form = 'https://docs.google.com/forms/d/e/1FAIpQLSabc_-9'
+const entries = Object.fromEntries(
+  ['NAME', 'COMPANY', 'EMAIL', 'PHONE', 'MESSAGE', 'ID'].map((input, nth) => [`FORM_ENTRY_${input}`, `entry.${nth}`]),
+)
+
+test('the address where a Google Form records is taken', () => {
+  for (const endpoint of [`${form}/formResponse`, `${form}/formResponse?usp=sf_link`])
+    assert.equal(settle(company, { ...entries, FORM_ENDPOINT: endpoint }).form.endpoint, endpoint)
+})
+
+for (const endpoint of [
+  `${form}/viewform`,
+  `${form}/viewform?usp=header`,
+  `${form}/viewform?usp=pp_url&entry.1=Name&entry.2=Company`,
+  `${form}/formresponse`,
+  `${form}/formResponse/`,
+  form,
+  `${form}/formResponse`.replace('https:', 'http:'),
+  `${form}/formResponse`.replace('/forms/', '/forms/u/0/'),
+  `${form}/formResponse`.replace('/forms/', '/a/pepperpier.com/forms/'),
+])
+  test(`${endpoint} records nothing, and the sentence has the right address`, () => {
+    assert.throws(() => settle(company, { ...entries, FORM_ENDPOINT: endpoint }), {
+      message: `FORM_ENDPOINT records nothing there. Write ${form}/formResponse; it is "${endpoint}".`,
+    })
+  })
+
+for (const [endpoint, sentence] of [
+  ['https://docs.google.com/forms/d/1abcDEF/edit', /where you edit the form.*copy its address.*formResponse/],
+  ['https://docs.google.com/spreadsheets/d/1abcDEF/edit#gid=0', /is no Google Form/],
+  ['https://forms.gle/aBcD1234', /is a short link.*formResponse/],
+  ['https://forms.office.com/r/aBcD1234', /is a page of Microsoft Forms/],
+  ['https://pepperpier.typeform.com/to/aBcD', /is a page of Typeform/],
+  ['https://formspree.io/forms/mabcdefg/submissions', /own address is https:\/\/formspree\.io\/f\/mabcdefg/],
+] as const)
+  test(`${endpoint} is no place to send to`, () => {
+    assert.throws(() => settle(company, { ...entries, FORM_ENDPOINT: endpoint }), sentence)
+  })
+
+test('a Google Form that would not know an input is told, all at once', () => {
+  assert.throws(
+    () => settle(company, { FORM_ENDPOINT: `${form}/formResponse`, FORM_ENTRY_NAME: 'entry.1' }),
+    (error: Error) =>
+      ['COMPANY', 'EMAIL', 'PHONE', 'MESSAGE', 'ID'].every((input) =>
+        error.message.includes(`FORM_ENTRY_${input} must`),
+      ) && !error.message.includes('FORM_ENTRY_NAME'),
+  )
+})
+
 test('what the owner may leave empty is empty to begin with', () => {
   const { whatsapp, brandArabic, tradeLicense, taxNumber } = settle(company, {})
   assert.deepEqual([whatsapp, brandArabic, tradeLicense, taxNumber], ['', '', '', ''])

@@ -1,4 +1,5 @@
 import { type Environment, misspelled, namesOf, settle } from './environment.ts'
+import { recordsNothing, unknownToGoogle } from './form-services.ts'
 import { isTaken } from './own-addresses.ts'
 import { type SiteConfig, siteVariables } from './variables.ts'
 
@@ -19,8 +20,17 @@ function* problemsBetween({ url, form }: SiteConfig, environment: Environment) {
   const repeated = entries.find((entry, index) => entries.indexOf(entry) !== index)
   if (repeated) yield `Two inputs share the entry identifier "${repeated}"; each needs one of its own.`
 
+  const place = environment.FORM_ENDPOINT === undefined ? `form.endpoint in ${companyFile}` : 'FORM_ENDPOINT'
+  const loss = recordsNothing(form.endpoint)
+  if (loss) yield `${place} ${loss}; it is "${form.endpoint}".`
+  for (const input of unknownToGoogle(form.endpoint, form.entries)) {
+    const name = `FORM_ENTRY_${input.toUpperCase()}`
+    const written = form.entries[input as keyof typeof form.entries]
+    const orNone = input === 'id' ? ', or empty' : ''
+    yield `${name} must be what the Google Form calls it, such as entry.123456789${orNone}; it is "${written}". “Get pre-filled link” in the form's menu shows it.`
+  }
+
   const address = new URL(form.endpoint, url)
   if (address.origin !== new URL(url).origin || !isTaken(address.pathname)) return
-  const place = environment.FORM_ENDPOINT === undefined ? `form.endpoint in ${companyFile}` : 'FORM_ENDPOINT'
   yield `${place} must be an address of its own, such as /inquiries; it is "${form.endpoint}", where the site has its pages and files.`
 }

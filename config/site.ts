@@ -4,11 +4,15 @@ import { settleSite } from './settle.ts'
 import type { SiteConfig } from './variables.ts'
 
 function settleOrLeave(): SiteConfig {
-  const problems: string[] = []
-  const settled = settleSite(company, readEnvironment(), problems)
-  if (!problems.length) return settled
-  console.error(needsCorrection(problems).message)
-  return process.exit(1)
+  try {
+    const problems: string[] = []
+    const settled = settleSite(company, readEnvironment(), problems)
+    if (problems.length) throw needsCorrection(problems)
+    return settled
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
 }
 
 /** What the site says of the company, and where its form sends. What is wrong is said plainly, and nothing starts. */

@@ -14,7 +14,7 @@ import { isListed, type Kind, type Page } from '../app/pages/kinds.ts'
 import { routes } from '../app/routes.ts'
 import { noteBuild } from './built.ts'
 import { placeCatalogs } from './catalogs.ts'
-import { compress } from './compress.ts'
+import { type Compression, compress } from './compress.ts'
 import { dataFile } from './dataFile.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { stylesOf } from './editionStyles.ts'
@@ -24,6 +24,7 @@ import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
 import { buildServiceWorker } from './offline.ts'
+import { keepPictures } from './pictures.ts'
 import { keepPreviews } from './previews.ts'
 import { redirects } from './redirects.ts'
 import { buildStyles } from './styles.ts'
@@ -33,8 +34,10 @@ const prerenderer = '.cache/prerender'
 const quiet = { logLevel: 'warn' } as const
 const checks = { bundlerTimings: false }
 
+type How = { compression?: Compression; tell?: (step: string) => void }
+
 /** Each step is told as it begins. */
-export async function buildSite(tell: (step: string) => void = () => {}) {
+export async function buildSite({ compression = 'tight', tell = () => {} }: How = {}) {
   tell('styles and components')
   const indexing = Promise.all(sources.map(finderNames))
   // Whoever waits for it below is told what went wrong.
@@ -138,9 +141,10 @@ export async function buildSite(tell: (step: string) => void = () => {}) {
   })
   await placeCatalogs(dist)
   await keepPreviews(dist, sources)
+  await keepPictures(dist)
   await rm(join(dist, '.vite'), { recursive: true })
   tell('compressed copies')
-  await compress(dist)
+  await compress(dist, compression)
   return listed.length
 }
 
@@ -163,13 +167,13 @@ async function removeBundledStyles(manifest: Manifest) {
 }
 
 /** Builds, a line a step, and notes what it was built of. */
-export async function buildAndTell() {
+export async function buildAndTell(compression: Compression) {
   const started = performance.now()
   const done = noteBuild(site)
-  const pages = await buildSite((step) => console.log(`Building: ${step}`))
+  const pages = await buildSite({ compression, tell: (step) => console.log(`Building: ${step}`) })
   done()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`Built ${pages} pages, the 404 page and the offline page into dist/ in ${seconds} s`)
 }
 
-if (import.meta.main) await buildAndTell()
+if (import.meta.main) await buildAndTell('tight')

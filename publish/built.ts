@@ -29,7 +29,8 @@ const noteOf = (inputs: string, output: string) => `${inputs} ${output}`
 function inputs(site: SiteConfig) {
   const hash = createHash('sha256')
   hash.update(JSON.stringify([site, process.version, new Date().getFullYear()]))
-  for (const file of [...files, ...folders.flatMap(filesIn)]) hash.update(`\n${file}\n`).update(readFileSync(file))
+  for (const file of [...files.filter((file) => existsSync(file)), ...folders.flatMap(filesIn)])
+    hash.update(`\n${file}\n`).update(readFileSync(file))
   return hash.digest('hex')
 }
 

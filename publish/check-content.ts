@@ -4,11 +4,18 @@
  * must end in a sentence as well.
  */
 import { readFileSync } from 'node:fs'
+import { readEnvironment } from '#config/environment.ts'
+import { settleSite } from '#config/settle.ts'
+import type { CategoryId } from '../app/catalogue/types.ts'
 import { picturesShown } from '../artwork/shown.ts'
 import { checkContradictions } from './content/contradictions.ts'
+import { follows } from './content/follows.ts'
 import { guidesOf } from './content/guides.ts'
 import { checkIds } from './content/ids.ts'
+import { checkNewGrades } from './content/new-grades.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
+import { remarkOnPreviews } from './content/previews.ts'
+import { checkProducts } from './content/products.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTradeWords } from './content/trade.ts'
@@ -25,7 +32,8 @@ type Content = typeof import('../app/content/editions.ts') &
   typeof import('../app/catalogue/facts.ts') &
   typeof import('../app/catalogue/stated.ts') &
   typeof import('../app/catalogue/trade/check.ts') &
-  typeof import('../app/catalogue/trade/goods.ts')
+  typeof import('../app/catalogue/trade/goods.ts') &
+  typeof import('../app/content/mark.ts')
 
 const fromDisk: Load = (file) => import(`../${file}`)
 
@@ -39,21 +47,41 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   const stated = await load('app/catalogue/stated.ts')
   const trade = await load('app/catalogue/trade/check.ts')
   const traded = await load('app/catalogue/trade/goods.ts')
-  return Object.assign({}, editions, routes, catalogue, check, facts, stated, trade, traded) as Content
+  const mark = await load('app/content/mark.ts')
+  return Object.assign({}, editions, routes, catalogue, check, facts, stated, trade, traded, mark) as Content
 }
 
+/** All slips of a run together: the products as they are written, what the types see, and what only the whole shows. */
 export async function checkContent(load?: Load): Promise<Findings> {
-  const inTypes = await checkTypes()
-  if (inTypes.length) return { problems: inTypes, remarks: [] }
+  const arabic = await isArabicPublished()
+  const products = checkProducts(categories, arabic)
+  const slips = [...products, ...checkNewGrades(categories).filter(({ sentence }) => !follows(sentence, products))]
+  const inProducts = slips.map(({ sentence }) => sentence)
+  const inTypes = (await checkTypes(arabic ? ['en', 'ar'] : ['en'])).filter((problem) => !follows(problem, slips))
+  if (inTypes.length) return { problems: [...inProducts, ...inTypes], remarks: [] }
   try {
-    return checkLoaded(await loadContent(load))
+    const { problems, remarks } = checkLoaded(await loadContent(load))
+    return { problems: [...inProducts, ...problems.filter((problem) => !follows(problem, slips))], remarks }
   } catch (error) {
+    if (inProducts.length) return { problems: inProducts, remarks: [] }
     return { problems: [`The content cannot be put together: ${whereItFailed(error)}`], remarks: [] }
   }
 }
 
+const categories = ['spices', 'nuts', 'sweeteners', 'beverages', 'fruits', 'vegetables', 'meat'] satisfies CategoryId[]
+
+/** A configuration with slips of its own is told by the types, or when the content is put together. */
+async function isArabicPublished() {
+  try {
+    const { company } = await import('#config/company.ts')
+    return settleSite(company, readEnvironment(), []).arabic
+  } catch {
+    return true
+  }
+}
+
 function checkLoaded(content: Content): Findings {
-  const { sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
+  const { plainVersions, sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
   const shown = picturesShown(content)
   const versions = JSON.parse(readFileSync('app/components/parts/pictures.generated.json', 'utf8'))
   return {
@@ -65,9 +93,13 @@ function checkLoaded(content: Content): Findings {
       ...checkTexts(sources, catalogue),
       ...checkContradictions(sources.slice(0, 1).flatMap((english) => guidesOf(english, content))),
       ...checkTerms(),
-      ...checkPictures(shown, versions),
+      ...checkPictures(shown, { ...versions, ...plainVersions() }),
     ],
-    remarks: [...remarkOnHeads(sources.flatMap(routes)), ...remarkOnPictures(shown, versions)],
+    remarks: [
+      ...sources.flatMap((source) => remarkOnPreviews(source, routes(source))),
+      ...remarkOnHeads(sources.flatMap(routes)),
+      ...remarkOnPictures(shown, versions),
+    ],
   }
 }
 

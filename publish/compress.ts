@@ -5,12 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { keptIn } from './kept.ts'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|ico|webmanifest|vcf)$/
-const quality = 11
-const encoder = `brotli ${process.versions.brotli}, quality ${quality}`
-const { kept, prune } = keptIn('.cache/compressed')
+const { find, kept, prune } = keptIn('.cache/compressed')
+
+/** `tight` is for the public and takes seconds; `light` is for a look at once. */
+export type Compression = 'tight' | 'light'
+const quality = { tight: 11, light: 5 }
+const encoder = `brotli ${process.versions.brotli}, quality ${quality.tight}`
 
 /** Lays a brotli and a gzip copy beside each file that gains from it, so that no request waits for compression. */
-export async function compress(folder: string) {
+export async function compress(folder: string, compression: Compression = 'tight') {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(
     files
@@ -18,15 +21,21 @@ export async function compress(folder: string) {
       .map(async (file) => {
         const path = join(folder, file)
         const content = await readFile(path)
-        // The tightest brotli takes fifty times as long as gzip: two thirds of a build, were it not kept.
-        await writeFile(`${path}.br`, await kept([encoder, content], () => brotli(content)))
+        await writeFile(`${path}.br`, await brotliOf(content, compression))
         await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
       }),
   )
   await prune()
 }
 
-const brotli = (content: Uint8Array) =>
+/** The tightest takes fifty times as long as gzip, two thirds of a build: it is kept, and used wherever it is there. */
+async function brotliOf(content: Uint8Array, compression: Compression) {
+  const madeOf = [encoder, content]
+  if (compression === 'tight') return kept(madeOf, () => brotli(content, quality.tight))
+  return (await find(madeOf)) ?? brotli(content, quality.light)
+}
+
+const brotli = (content: Uint8Array, quality: number) =>
   promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   })

@@ -23,6 +23,13 @@ test('what was made once of the same parts is not made again', async () => {
   assert.equal(made.times, 1)
 })
 
+test('what is asked for twice at once is made once', async () => {
+  const { kept } = keptIn(newFolder())
+  const { made, make } = maker()
+  await Promise.all([kept(['page'], make), kept(['page'], make)])
+  assert.equal(made.times, 1)
+})
+
 test('other parts, and other bounds between them, are made anew', async () => {
   const { kept } = keptIn(newFolder())
   const { made, make } = maker()

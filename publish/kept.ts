@@ -6,25 +6,39 @@ const mostBytes = 48 * 1024 * 1024
 
 /** Keeps in a folder what takes long to make, by all that it is made of. */
 export function keptIn(folder: string) {
-  return {
-    /** What was made of the same before, or else what `make` makes now. */
-    async kept(madeOf: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-      const file = join(folder, nameOf(madeOf))
-      const found = await readFile(file).catch(() => undefined)
-      if (found) {
-        const now = new Date()
-        await utimes(file, now, now).catch(() => {})
-        return found
-      }
-      const made = await make()
-      await put(folder, file, made)
-      return made
-    },
-    prune: () => prune(folder, mostBytes),
+  /** What was made of the same before. */
+  async function find(madeOf: Parts): Promise<Uint8Array | undefined> {
+    const file = join(folder, nameOf(madeOf))
+    const found = await readFile(file).catch(() => undefined)
+    const now = new Date()
+    if (found) await utimes(file, now, now).catch(() => {})
+    return found
   }
+
+  const underWay = new Map<string, Promise<Uint8Array>>()
+
+  /** What was made of the same before, or else what `make` makes now, once for all who ask meanwhile. */
+  function kept(madeOf: Parts, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const name = nameOf(madeOf)
+    const making = underWay.get(name) ?? findOrMake(madeOf, make).finally(() => underWay.delete(name))
+    underWay.set(name, making)
+    return making
+  }
+
+  async function findOrMake(madeOf: Parts, make: () => Promise<Uint8Array>) {
+    const found = await find(madeOf)
+    if (found) return found
+    const made = await make()
+    await put(folder, join(folder, nameOf(madeOf)), made)
+    return made
+  }
+
+  return { find, kept, prune: () => prune(folder, mostBytes) }
 }
 
-function nameOf(parts: readonly (string | Uint8Array)[]) {
+type Parts = readonly (string | Uint8Array)[]
+
+function nameOf(parts: Parts) {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length} `).update(part)
   return hash.digest('hex')

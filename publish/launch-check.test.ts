@@ -1,14 +1,28 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { stencilOf } from '../app/content/mark.ts'
+import { marked } from '../pictures/marked.ts'
+import { ownCompany } from '../tests/own-company.ts'
 
 const check = (settings: Record<string, string> = {}) => {
   const { stdout, status } = spawnSync(process.execPath, ['publish/launch-check.ts'], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...ownCompany, ...settings },
     encoding: 'utf8',
   })
   return { said: stdout, status }
 }
+
+/** The same while this process answers. */
+const checkBeside = (settings: Record<string, string>) =>
+  new Promise<{ said: string; status: unknown }>((done) => {
+    const env = { ...ownCompany, ...settings }
+    execFile(process.execPath, ['publish/launch-check.ts'], { env }, (error, said) =>
+      done({ said, status: error?.code ?? 0 }),
+    )
+  })
 
 const settled = {
   SITE_URL: 'https://www.pepperpier.com',
@@ -36,7 +50,7 @@ test('under another brand the mark is asked for, too', () => {
 })
 
 test('a catalog that was printed with other values is named, with what to do', () => {
-  assert.doesNotMatch(check().said, /catalog in PDF/)
+  assert.doesNotMatch(check().said, /was printed for/)
   for (const file of ['en.pdf', 'ar.pdf'])
     assert.match(
       check(settled).said,
@@ -44,6 +58,33 @@ test('a catalog that was printed with other values is named, with what to do', (
     )
   assert.doesNotMatch(check({ ...settled, SITE_ARABIC: 'no' }).said, /ar\.pdf/)
   assert.match(check({ SITE_PHONE: settled.SITE_PHONE }).said, /with another phone, so no page offers it/)
+})
+
+test('under another brand every picture, preview and PDF that carries the old mark is named', () => {
+  const { said } = check(settled)
+  for (const name of marked.filter((name) => !stencilOf(name)?.plain))
+    assert.match(said, new RegExp(`The picture pictures/${name}\\.jpg carries the mark of Saffron Quay \\(/`))
+  assert.match(said, /Link previews carry the mark of Saffron Quay: .*previews\/home\.jpg.*previews\/nuts-cashews\.jpg/)
+  assert.doesNotMatch(check().said, /carr(y|ies) the mark/)
+})
+
+test('in another city the words are right, and the clock is asked about', () => {
+  const { said } = check({ ...settled, SITE_CITY: 'Muscat' })
+  assert.match(
+    said,
+    /app\/content\/en\/\w+\.ts, line \d+: the hours are told by the clock of Dubai, and the company is in Muscat/,
+  )
+  assert.doesNotMatch(check(settled).said, /clock of Dubai/)
+})
+
+test('an Arabic name that is set is not asked for', () => {
+  assert.match(check().said, /set SITE_BRAND_AR and SITE_LEGAL_NAME_AR/)
+  assert.match(
+    check({ SITE_BRAND_AR: 'رصيف الفلفل' }).said,
+    /legal name on Arabic pages is still ours\. Set SITE_LEGAL_NAME_AR/,
+  )
+  const { said } = check({ SITE_BRAND_AR: 'رصيف الفلفل', SITE_LEGAL_NAME_AR: 'رصيف الفلفل للتجارة' })
+  assert.doesNotMatch(said, /SITE_BRAND_AR|SITE_LEGAL_NAME_AR/)
 })
 
 test('the owner is asked about WhatsApp and mail according to the settings', () => {
@@ -72,6 +113,20 @@ test('the owner is asked whether delicate origins may be named, and told when th
   assert.match(check().said, /Iran .*May they be named\?.*SITE_DELICATE_ORIGINS=no/)
   assert.match(check({ SITE_DELICATE_ORIGINS: 'no' }).said, /leave out origins.*SITE_DELICATE_ORIGINS=yes/)
   assert.match(check().said, /limits of the EU, Codex and others as of \d+\/\d{4}/)
+})
+
+test('an outside form is looked at, and what would be lost is named', async (t) => {
+  const page = '<form><input name="name"><input name="email"><textarea name="message"></textarea></form>'
+  const service = createServer((_, response) => response.end(page))
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
+  t.after(() => service.close())
+  const { port } = service.address() as AddressInfo
+  const { said, status } = await checkBeside({ FORM_ENDPOINT: `http://127.0.0.1:${port}/f/abc` })
+  assert.equal(status, 1)
+  assert.match(said, /Inquiries go to http:\S+\. "company" is sent as company, which the form does not have/)
+  const unreachable = check({ FORM_ENDPOINT: 'http://127.0.0.1:1/f/abc' })
+  assert.match(unreachable.said, /Inquiries go to .*cannot be reached/)
+  assert.doesNotMatch(check().said, /Inquiries go to/)
 })
 
 test('the trade is asked about: peanuts, nutmeg, monk fruit, polarization, closed days, TLS of subdomains', () => {

@@ -1,13 +1,21 @@
 /** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
-import { createHash } from 'node:crypto'
 import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
+import { checkForm } from '#server/form-check/check.ts'
+import { catalogue } from '../app/catalogue/catalogue.ts'
 import { limitsChecked } from '../app/catalogue/trade/tests.ts'
-import { markPaths } from '../app/components/parts/markPaths.ts'
+import { catalogContent, contentHash } from '../app/content/catalog/catalog.ts'
 import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
-import { sources } from '../app/content/editions.ts'
+import { editionOf, sources } from '../app/content/editions.ts'
 import { about } from '../app/content/en/about.ts'
 import { home } from '../app/content/en/home.ts'
+import { english } from '../app/content/en/words.ts'
+import { isMarkOurs, mayCarryMark } from '../app/content/mark.ts'
+import { routes } from '../app/routes.ts'
+import { picturesShown } from '../artwork/shown.ts'
+import { checkConfirmed } from './content/confirmed.ts'
+import { checkPreviews } from './drawn.ts'
+import { markedPictures, otherClock } from './traces.ts'
 
 const placeholders = [
   ['SITE_URL', site.url, /\.example\b/],
@@ -29,14 +37,13 @@ const left = placeholders
   .filter(([, value, pattern]) => pattern.test(value))
   .map(([name, value]) => `${name} is "${value}". Set it in .env or config/company.ts.`)
 
-const markHere = createHash('sha256').update(JSON.stringify(markPaths)).digest('base64url').slice(0, 8)
-const isMarkOurs = markHere === 'RoJ-H8-6'
 if (isMarkOurs && site.brand !== 'Saffron Quay')
   left.push(
     `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/components/parts/markPaths.ts and run \`npm run icons\`.`,
   )
 
-for (const { language } of sources) {
+for (const source of sources) {
+  const { language } = source
   const printing = printed[language]
   const others = printing ? outdatedValues(printing, language) : []
   const file = `public/${catalogFile(language)}`
@@ -46,10 +53,21 @@ for (const { language } of sources) {
     left.push(
       `The catalog in PDF, ${file}, was printed for ${printing.company.brand} with another ${others.join(', ')}, so no page offers it. Run \`npm run catalogue\` and commit what it writes.`,
     )
+  else if (printing.content !== contentHash(catalogContent(source)))
+    left.push(
+      `The catalog in PDF, ${file}, is older than what the pages say. Run \`npm run catalogue\` and commit what it writes.`,
+    )
 }
+
+if (!mayCarryMark) left.push(...markedPictures(picturesShown({ sources, editionOf, routes })))
+left.push(...sources.flatMap((source) => checkPreviews(source, routes(source))))
+left.push(...otherClock(site))
+if (site.arabic) left.push(...checkConfirmed(english, catalogue))
 
 const { SMTP_URL, INQUIRY_TO } = readEnvironment()
 const isCollectedHere = site.form.endpoint.startsWith('/')
+const form = isCollectedHere ? { problems: [], notes: [] } : await checkForm(site.form, undefined, site.url)
+left.push(...form.problems.map((problem) => `Inquiries go to ${site.form.endpoint}. ${problem}`))
 
 const [years, clients, , accuracy] = home.stats
 const [aboutYears, aboutClients, success] = about.highlights
@@ -81,7 +99,6 @@ const questions = [
   ...(site.arabic
     ? [
         'The Arabic edition awaits your reading: have somebody who buys and sells in Arabic read every page under /ar. Until then SITE_ARABIC=no takes all of it off the site.',
-        'The brand stands in Latin letters on Arabic pages. Which Arabic name does your trade license have? Set SITE_BRAND_AR and SITE_LEGAL_NAME_AR as it is spelled there.',
         'The Arabic page of syrups is called «الدبس والسيرب», with «شراب» in the names of single products as labels have it. Is that what your buyers say?',
       ]
     : []),
@@ -90,6 +107,17 @@ const questions = [
     : [
         'Buyers in the Gulf look for a trade license number and a tax registration number (TRN) before they write. Set SITE_TRADE_LICENSE and SITE_TAX_NUMBER; until then the footer shows neither.',
       ]),
+  ...(site.arabic && !site.brandArabic
+    ? [
+        'The brand stands in Latin letters on Arabic pages. Which Arabic name does your trade license have? If it has one, set SITE_BRAND_AR and SITE_LEGAL_NAME_AR as it is spelled there.',
+      ]
+    : []),
+  ...(site.arabic && site.brandArabic && site.legalNameArabic.includes('Saffron Quay')
+    ? ['The legal name on Arabic pages is still ours. Set SITE_LEGAL_NAME_AR as your trade license spells it.']
+    : []),
+  ...(isCollectedHere || form.problems.length
+    ? []
+    : [`Inquiries leave for ${new URL(site.form.endpoint).host}. Send one from the site: did it arrive there?`]),
   ...(isCollectedHere && !(SMTP_URL && INQUIRY_TO)
     ? [
         'Inquiries are kept by the embedded collector and mailed to nobody. Set SMTP_URL and INQUIRY_TO, or read them with `npm run inquiries`.',

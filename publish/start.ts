@@ -15,20 +15,27 @@ async function prepare() {
     console.log('Nothing has changed since the last build.')
     return true
   }
-  // Only now: loading what builds takes a second.
+  // Only now: loading what checks and builds takes a second.
   const { checkAndTell } = await import('./check-content.ts')
-  if (!(await checkAndTell())) return false
+  const checking = checkAndTell()
+  // The longest part of a first build begins beside the check. Content that is not in order is told by the check.
+  indexAhead().catch(() => {})
+  if (!(await checking)) return false
   const { buildAndTell } = await import('./build.ts')
-  await buildAndTell()
+  await buildAndTell('light')
   return true
 }
 
-prepare().then(
-  (isReady) => {
-    process.exitCode = isReady ? 0 : 1
-  },
-  (error: unknown) => {
+async function indexAhead() {
+  const { sources } = await import('../app/content/editions.ts')
+  const { finderNames } = await import('./finder-names.ts')
+  await Promise.all(sources.map(finderNames))
+}
+
+prepare()
+  .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  },
-)
+    return false
+  })
+  // An index that is still being made is of no use any more.
+  .then((isReady) => process.exit(isReady ? 0 : 1))

@@ -1,6 +1,6 @@
 /**
  * `npm run test:looks`: a page of each kind in each language on a phone and a desktop beside the picture of it that was approved.
- * `-- --update` approves what is there now, `-- home contact` looks at these two alone.
+ * `update` approves what is there now, `home contact` looks at these two alone.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -15,8 +15,8 @@ const differences = '.cache/looks'
 // A word that is one letter longer changes more.
 const allowed = 12
 
-const wanted = process.argv.slice(2).filter((name) => name !== '--update')
-const isUpdate = process.argv.includes('--update')
+const wanted = process.argv.slice(2).filter((name) => !/^(--)?update$/.test(name))
+const isUpdate = process.argv.some((name) => /^(--)?update$/.test(name))
 const server = await startOwnServer()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 mkdirSync(differences, { recursive: true })
@@ -32,7 +32,7 @@ for (const { path } of [...samples, ...arabicSamples].filter(isWanted))
 
 await browser.close()
 await server.stop()
-if (failed) console.log(`\n${failed} changed. If all of it is meant: npm run test:looks -- --update`)
+if (failed) console.log(`\n${failed} changed. If all of it is meant: npm run test:looks update`)
 process.exitCode = failed ? 1 : 0
 
 function isWanted({ path }: { path: string }) {

@@ -13,8 +13,16 @@ export type GroupOf<Id extends CategoryId> = (typeof facts)[Id]['groups'][number
 export type GroupId<Id extends CategoryId> = GroupOf<Id>['id']
 export type ProductId = (typeof facts)[CategoryId]['groups'][number]['products'][number]['id']
 
+/** Where Arabic is not published, nobody asks for Arabic names: a product may be written without one. */
+const named = (product: Product): Product => ({ ...product, ar: product.ar ?? [''] })
+
+const written: readonly CategoryFacts[] = Object.values(facts)
+
 /** In the order of the products page. */
-export const catalogue: readonly CategoryFacts[] = Object.values(facts)
+export const catalogue: readonly CategoryFacts[] = written.map((category) => ({
+  ...category,
+  groups: category.groups.map((group) => ({ ...group, products: group.products.map(named) })),
+}))
 
 export const productsOf = (category: CategoryFacts) => category.groups.flatMap((group) => group.products)
 

@@ -1,3 +1,4 @@
+import { site } from '#config'
 import { catalogue } from './catalogue.ts'
 import { shelves } from './goods/goods.ts'
 import { retiredCodes, withdrawn } from './goods/standards.ts'
@@ -17,7 +18,7 @@ export function checkCatalogue(categories: readonly CategoryFacts[] = catalogue,
 function* checkProduct(product: Product, goods: Goods) {
   if (!goods[product.good]) yield `there is no good “${product.good}”. Name one of app/catalogue/goods, or add it there.`
   // A grade may be all that is Latin in it (كاجو W320), but not the name.
-  if (!/\p{Script=Arabic}/u.test(product.ar?.[0] ?? '')) yield 'it has no Arabic name. Write it in `ar`, as a price list in the Gulf does.'
+  if (site.arabic && !/\p{Script=Arabic}/u.test(product.ar?.[0] ?? '')) yield 'it has no Arabic name. Write it in `ar`, as a price list in the Gulf does.'
 }
 
 function* checkGood(name: string, goods: Goods, products: readonly { product: Product }[]) {

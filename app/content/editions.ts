@@ -2,14 +2,15 @@ import { catalogue, inFooter, popular, productOf, productsOf } from '#app/catalo
 import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
 import grounds from '#app/components/parts/grounds.generated.json' with { type: 'json' }
-import versions from '#app/components/parts/pictures.generated.json' with { type: 'json' }
 import type { Edition } from '#app/i18n/edition.ts'
 import { counted } from '#app/i18n/plurals.ts'
 import { site } from '#config'
 import { arabic } from './ar/words.ts'
 import { catalogOf } from './catalog/printed.ts'
+import { inOwnCity } from './city.ts'
 import { companyIn } from './company.ts'
 import { english } from './en/words.ts'
+import { versionOf } from './mark.ts'
 import type { Pictured } from './types.ts'
 import type { Words } from './words.ts'
 
@@ -24,8 +25,8 @@ export type Source = {
   words: Words
 }
 
-const inEnglish: Source = { language: 'en', dir: 'ltr', prefix: '', name: 'English', words: english }
-const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'العربية', words: arabic }
+const inEnglish: Source = { language: 'en', dir: 'ltr', prefix: '', name: 'English', words: inOwnCity(english, 'en') }
+const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'العربية', words: inOwnCity(arabic, 'ar') }
 
 /** The editions that are published. The first stands at the addresses without a beginning of their own. */
 export const sources: readonly Source[] = site.arabic ? [inEnglish, inArabic] : [inEnglish]
@@ -76,7 +77,7 @@ export const pathOf = (id: CategoryId) => `/products/${id}` as const
 
 export const pictured = ({ words }: Source, name: PictureName): Pictured => ({
   name,
-  version: versions[name],
+  version: versionOf(name).version,
   ground: grounds[name],
   alt: words.pictures[name],
 })

@@ -1,7 +1,8 @@
 import type { CategoryId, PictureName } from '#app/catalogue/types.ts'
+import type { OwnPath } from '#app/paths.ts'
 
 /** The addresses that words lead to; each edition puts its own beginning before them. */
-type Path = '/' | '/about' | '/products' | '/products/all' | '/contact' | `/products/${CategoryId}`
+type Path = Exclude<OwnPath, '/404' | '/offline'> | `/products/${CategoryId}`
 
 /** `tel` becomes the company's phone number; nothing means the address where the visitor is. */
 export type Action = { label: string; to: Path | 'tel' | '' }

@@ -38,7 +38,6 @@ export function checkIds(catalogue: readonly CategoryFacts[], popular: readonly 
         }
       }
     }
-    problems.push(...namedTwice(category, groups))
   }
   for (const id of popular.filter((one, at) => popular.indexOf(one) !== at))
     problems.push(`${whereInCatalogue('catalogue', id)}: the home page lists \`${id}\` twice. List another product.`)
@@ -46,22 +45,6 @@ export function checkIds(catalogue: readonly CategoryFacts[], popular: readonly 
 }
 
 const own = 'Give it one of its own.'
-
-function namedTwice(category: string, groups: CategoryFacts['groups']) {
-  const seen = new Map<string, string>()
-  return groups.flatMap(({ products }) =>
-    products.flatMap(({ id, en }) => {
-      const name = en.join(', ')
-      const other = seen.get(name)
-      seen.set(name, id)
-      return other
-        ? [
-            `${whereInCatalogue(category, id)}: “${name}” is listed twice, as \`${other}\` and \`${id}\`. Take one away or name the difference.`,
-          ]
-        : []
-    }),
-  )
-}
 
 /** The ids that sections give to themselves, with the file of each. */
 function sectionIds() {

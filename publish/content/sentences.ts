@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { probablyMeant } from './misspelled.ts'
+import { unreadable } from './unreadable.ts'
 
 export type Diagnostic = { file: string; line: number; column: number; code: number; message: string }
 
@@ -17,26 +18,28 @@ const isConsequence = ({ code, message }: Diagnostic) =>
   [2322, 2345, 2769].includes(code) && /^(Type|Argument of type|No overload) ?'?(\{|\(\{|readonly|[A-Z])/.test(message)
 
 /** One sentence for each slip: where it is, what is wrong, what to do. Errors elsewhere that follow from it are left out. */
-export function sentences(diagnostics: Diagnostic[]): string[] {
-  const ours = diagnostics.filter(concerns)
+export function sentences(diagnostics: Diagnostic[], languages: readonly string[] = ['en', 'ar']): string[] {
+  const isPublished = ({ file }: Diagnostic) => languages.includes(file.match(/^app\/content\/(\w\w)\//)?.[1] ?? 'en')
+  const ours = diagnostics.filter(concerns).filter(isPublished)
   const broken = ours.filter(isSyntax).filter((one, at, all) => all.findIndex(({ file }) => file === one.file) === at)
-  if (broken.length) return broken.map((one) => `${place(one)}: ${unreadable}`)
+  if (broken.length) return broken.flatMap(({ file, line }) => unreadable(file, line))
   const slips = ours.filter((one) => isContent(one) && !isConsequence(one))
-  // The words of other editions take their shape from the English ones, and are wrong wherever those are.
+  // Most words of other editions take their shape from the English ones, and are wrong wherever those are.
   const english = slips.filter(({ file }) => !others.test(file))
   const faulty = new Set(english.map(({ file }) => file))
-  const own = slips.filter(({ file }) => others.test(file) && !faulty.has(file.replace(others, 'app/content/en/')))
+  const follows = ({ file }: Diagnostic) =>
+    !byCatalogue.test(file) && faulty.has(file.replace(others, 'app/content/en/'))
+  const own = slips.filter((one) => others.test(one.file) && !follows(one))
   const asking = ours.filter((one) => !isContent(one))
   const told = english.length || !asking.length ? [...english, ...own].map(inContent) : asking.map(elsewhere)
   return [...new Set(told)]
 }
 
 const others = /^app\/content\/(?!en\/)\w\w\//
+/** The catalogue gives these their shape, in every language. */
+const byCatalogue = /\/(sheets\/\w+|pictures)\.ts$/
 
 const place = ({ file, line }: { file: string; line: number }) => `${file}, line ${line}`
-
-const unreadable =
-  'the file cannot be read from here on. Usually a comma, a quotation mark or a bracket is missing, here or on the line before.'
 
 const inContent = (diagnostic: Diagnostic) => `${place(diagnostic)}: ${explained(diagnostic)}`
 

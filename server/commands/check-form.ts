@@ -5,10 +5,12 @@ import { runCommand } from './run-command.ts'
 const help = `Compares the entry identifiers of config/company.ts with the public form they are sent to.
 
   npm run check-form                          the form at the configured endpoint
-  npm run check-form -- --page https://…      a page that shows the form, where the endpoint itself does not`
+  npm run check-form page https://…           a page that shows the form, where the endpoint itself does not`
 
 runCommand(async () => {
-  const { values } = parseArgs({ options: { page: { type: 'string' }, help: { type: 'boolean' } } })
+  // PowerShell keeps `--` to itself: plain words do as well.
+  const args = process.argv.slice(2).map((word) => (word === 'page' || word === 'help' ? `--${word}` : word))
+  const { values } = parseArgs({ args, options: { page: { type: 'string' }, help: { type: 'boolean' } } })
   if (values.help) {
     console.log(help)
     return 0

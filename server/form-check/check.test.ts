@@ -116,6 +116,14 @@ test('told about a form: closed by address, sign-in, gone, unreadable, unreachab
   assert.match(unreachable.problems.join(), /cannot be reached/)
 })
 
+test('an address that records nothing is not compared with anything', async () => {
+  const endpoint = 'https://docs.google.com/forms/d/e/abc/viewform?usp=pp_url&entry.1=Name'
+  const { problems } = await checkForm({ endpoint, entries }, undefined, home)
+  assert.deepEqual(problems, [
+    `The endpoint records nothing there. Write https://docs.google.com/forms/d/e/abc/formResponse; it is "${endpoint}".`,
+  ])
+})
+
 test('without an entry for the id it says that repeats are visible', async (t) => {
   const { problems, notes } = await checkGoogle(t, googleForm(honest), { id: '' })
   assert.deepEqual(problems, [])

@@ -1,3 +1,4 @@
+import { recordsNothing } from '#config/form-services.ts'
 import type { SiteConfig } from '#config/variables.ts'
 import { type PublicForm, readGoogleForm, readPlainForm } from './public-form.ts'
 
@@ -13,7 +14,9 @@ export async function checkForm(form: Form, page: string | undefined, home: stri
       notes: ['Inquiries go to the collector of this site itself. There is nothing outside to compare.'],
     }
   }
-  const address = page ?? form.endpoint.replace(/\/formResponse$/, '/viewform')
+  const loss = recordsNothing(form.endpoint)
+  if (loss) return only(`The endpoint ${loss}; it is "${form.endpoint}".`)
+  const address = page ?? form.endpoint.replace(/\/formResponse(?=$|\?)/, '/viewform')
   const isGoogle = /\/forms\/d\/(e\/)?[^/]+\/viewform/.test(address)
   const answer = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }).catch(
     (error: Error) => error,

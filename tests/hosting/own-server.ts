@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { ownCompany } from '../own-company.ts'
 import { answering, asking, freePort, type Host } from './host.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -30,6 +31,7 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
   const env = {
     ...Object.fromEntries(environment.split(' ').map((each) => each.split('='))),
+    ENV_FILE: ownCompany.ENV_FILE,
     PORT: String(port),
     DATA_DIR: folder,
     ...settings,

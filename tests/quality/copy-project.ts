@@ -26,7 +26,8 @@ export function copyProject(name: string) {
   mkdirSync(folder, { recursive: true })
   for (const part of readdirSync(root).filter((part) => !left.includes(part)))
     cpSync(join(root, part), join(folder, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // On Windows a junction needs no rights.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   // Thirty megabytes that nobody writes into: what replaces a file makes a new one.
   for (const part of ['pictures', 'public/pictures']) {
     mkdirSync(join(folder, part), { recursive: true })
@@ -52,11 +53,15 @@ export function copyProject(name: string) {
       return () => put(file, text)
     },
     /** Does what `npm run` does in a project that is installed; what is said on both outputs comes back as one text. */
-    run(script: keyof typeof scripts) {
+    run(script: keyof typeof scripts, settings: Record<string, string> = {}) {
       const [, , ...files] = scripts[script].split(' ')
       let said = ''
       for (const file of files) {
-        const { status, stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' })
+        const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
+          cwd: folder,
+          env: { ...process.env, ...settings },
+          encoding: 'utf8',
+        })
         said += stdout + stderr
         if (status !== 0) return { status, said }
       }

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { openSqliteStore } from '#server/store/sqlite.ts'
+import { ownCompany } from '../own-company.ts'
 import { anInquiry } from './inquiry.ts'
 import { root } from './running-server.ts'
 import { temporaryFolder } from './small-site.ts'
@@ -12,7 +13,7 @@ import { temporaryFolder } from './small-site.ts'
 async function run(command: string, dataDir: string, ...options: string[]) {
   const child = spawn(process.execPath, [`server/commands/${command}.ts`, ...options], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...ownCompany, DATA_DIR: dataDir },
   })
   const chunks: Buffer[] = []
   let complained = ''
@@ -73,6 +74,20 @@ test('a table of inquiries in Arabic opens in a spreadsheet as it was written', 
   const cells = ['a', '2026-03-01 12:30', 'ليلى حدّاد', 'مخابز «حدّاد»، دبي', 'layla@haddad.example']
   const quoted = `"'+971 4 000 0001","${message.replaceAll('"', '""')}",`
   assert.equal(table.split('\r\n')[1], `${cells.join(',')},${quoted}`)
+})
+
+test('without dashes a table goes into a file, in the encoding of a spreadsheet', async (t) => {
+  const folder = temporaryFolder(t)
+  const store = await openSqliteStore(folder)
+  await store.add(anInquiry({ id: 'a', email: 'csv@haddad.example', receivedAt: '2026-03-01T08:30:00.000Z' }))
+  await store.close()
+  const table = join(folder, 'march.csv')
+  const { said, complained } = await run('inquiries', folder, 'csv', 'since', '2026-02-01', 'to', table)
+  assert.equal(said, '')
+  assert.match(complained, /^1 inquiry of that kind in .*, written to .*march\.csv\n$/)
+  assert.match(readFileSync(table, 'utf8'), /^\uFEFFid,received.*\r\na,/)
+  assert.match((await run('inquiries', folder, 'json', 'to', '-')).said, /"id": "a"/)
+  assert.match((await run('inquiries', folder, 'forget', 'csv@haddad.example')).said, /^1 inquiry of csv@/)
 })
 
 test('where there is no store, it says so and makes none', async (t) => {

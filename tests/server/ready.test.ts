@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -41,3 +42,24 @@ test('packages that were left out or taken away since are installed again', (t) 
   const again = ready(folder)
   assert.equal(again.stdout, 'built\n', again.stderr)
 })
+
+// The shell between npm and its script is killed here; where npm itself is killed, the shell stays.
+for (const [who, levels] of [
+  ['the shell of npm', 1],
+  ['npm', 2],
+] as const)
+  test(`what npm has started ends when ${who} is killed`, { timeout: 20_000 }, async (t) => {
+    const folder = aClone(t)
+    assert.equal(ready(folder).stdout, 'built\n')
+    writeFileSync(join(folder, 'serve.ts'), "setTimeout(() => {}, 60_000)\nconsole.log('serving')")
+    const command = `${process.execPath} install/ready.mjs serve.ts; exit`
+    const nested = levels === 2 ? `sh -c '${command}'; exit` : command
+    const env = { PATH: process.env.PATH, npm_lifecycle_event: 'start' }
+    const npm = spawn('sh', ['-c', nested], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(npm.stdout, 'data')
+    // The pipe closes when the last process that holds it has ended.
+    const ended = once(npm.stdout, 'close')
+    npm.stdout.resume()
+    npm.kill('SIGKILL')
+    await ended
+  })

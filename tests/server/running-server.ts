@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { ownCompany } from '../own-company.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -39,7 +40,7 @@ export function spawnServer(environment: Record<string, string>, script = 'serve
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: {
-      PATH: process.env.PATH,
+      ...ownCompany,
       PORT: '0',
       HOST: '127.0.0.1',
       COLLECT_ONLY: '1',

@@ -28,7 +28,7 @@ export function Footer({ page }: { page: Page }) {
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks}</h2>
             <ul>
-              {shell.nav.links.map(({ label, to }) => (
+              {Object.entries(shell.nav.links).map(([to, label]) => (
                 <li key={to}>
                   <a href={href(to)}>{label}</a>
                 </li>

@@ -11,13 +11,16 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { Navigation } from './Navigation.tsx'
 
+/** A longer brand breaks into lines, and is set smaller on a phone. */
+const mostInOneLine = 18
+
 export function Header({ page }: { page: Page }) {
   const { company, shell } = useEdition()
   const href = useHref()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a className={styles.brand} href={href('/')}>
+        <a className={styles.brand} href={href('/')} data-long={company.brand.length > mostInOneLine || undefined}>
           <Mark />
           {company.brand}
         </a>

@@ -10,7 +10,7 @@ export function Navigation({ path, label }: { path: string; label: string }) {
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>
-        {shell.nav.links.map(({ label, to }) => (
+        {Object.entries(shell.nav.links).map(([to, label]) => (
           <li key={to}>
             <a href={href(to)} aria-current={isCurrent(href(to)) ? 'page' : undefined}>
               {label}

@@ -14,7 +14,7 @@ export const shell: Words['shell'] = {
   issued: 'تاريخ الإصدار: {date}',
   nav: {
     label: 'القائمة الرئيسية',
-    links: [home, { label: 'من نحن', to: '/about' }, products, { label: 'تواصلوا معنا', to: '/contact' }],
+    links: { '/': home.label, '/about': 'من نحن', '/products': products.label, '/contact': 'تواصلوا معنا' },
     home,
     products,
     quote: { label: 'اطلبوا سعرًا', to: '/contact' },

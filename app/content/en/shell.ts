@@ -12,12 +12,13 @@ export const shell = {
   issued: 'Issued {date}',
   nav: {
     label: 'Main',
-    links: [
-      home,
-      { label: 'About Us', to: '/about' },
-      products,
-      { label: 'Contact', to: '/contact' },
-    ] satisfies Action[],
+    /** By address, in their order; every edition has the same. */
+    links: {
+      '/': home.label,
+      '/about': 'About Us',
+      '/products': products.label,
+      '/contact': 'Contact',
+    } satisfies Partial<Record<Action['to'], string>>,
     home,
     products,
     quote: { label: 'Get Quote', to: '/contact' } satisfies Action,

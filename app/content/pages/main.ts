@@ -68,8 +68,8 @@ export function notFoundContent(source: Source) {
 export function offlineContent(source: Source) {
   const { offline, shell } = source.words
   const { pages } = offline
-  const [home, about, products, contact] = shell.nav.links
-  const page = (link: typeof home, summary: string) => ({ path: link?.to ?? '', name: link?.label ?? '', summary })
+  const { links } = shell.nav
+  const page = (path: keyof typeof links, summary: string) => ({ path, name: links[path], summary })
   return {
     ...offline,
     ...opening(source, offline, 'stock'),
@@ -77,11 +77,11 @@ export function offlineContent(source: Source) {
       title: pages.title,
       remark: pages.remark,
       items: [
-        page(products, pages.products),
+        page('/products', pages.products),
         ...categoryIds.map((id) => card(source, id)),
-        page(contact, pages.contact),
-        page(about, pages.about),
-        page(home, pages.home),
+        page('/contact', pages.contact),
+        page('/about', pages.about),
+        page('/', pages.home),
       ],
     },
   }

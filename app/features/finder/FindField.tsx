@@ -3,8 +3,8 @@ import { useEdition, useHref } from '#app/i18n/edition.ts'
 import styles from './FindField.module.css'
 import { Lens } from './Lens.tsx'
 
-/** The browser focuses it as the panel opens; React would only do so as it renders it. */
-const focusedOnOpening = { autofocus: '' }
+/** Written into the HTML, where the browser heeds it as the panel opens. */
+const focusedOnOpening = { autoFocus: true }
 
 /** Without scripts it leads to the list of all products. */
 export function FindField({ id, opens = false }: { id: string; opens?: boolean }) {

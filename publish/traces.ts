@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { SiteConfig } from '#config/variables.ts'
+import type { PictureName } from '../app/catalogue/types.ts'
+import { writtenCity } from '../app/content/city.ts'
+import { stencilOf, versionOf } from '../app/content/mark.ts'
+import { marked } from '../pictures/marked.ts'
+
+/** Pictures on the pages that still carry the mark of Saffron Quay, with those pages. */
+export function markedPictures(shown: Map<string, string[]>): string[] {
+  return marked
+    .filter((name: PictureName) => shown.has(name) && versionOf(name).carries)
+    .map((name) => {
+      const plain = stencilOf(name)?.plain ? '' : ` There is no plain one in pictures/plain/${name}.jpg yet.`
+      return `The picture pictures/${name}.jpg carries the mark of Saffron Quay (${(shown.get(name) ?? []).join(', ')}).${plain} Put a photograph of yours in its place and run \`npm run pictures\`.`
+    })
+}
+
+/** Words that tell the office hours by the clock of Dubai, where the company is in another city. */
+export function otherClock({ address, arabic }: SiteConfig): string[] {
+  if (address.city.trim() === writtenCity.en.city) return []
+  return Object.entries(writtenCity)
+    .filter(([language]) => arabic || language !== 'ar')
+    .flatMap(([language, { clock }]) =>
+      globSync(`app/content/${language}/**/*.ts`)
+        .sort()
+        .flatMap((file) => {
+          const lines = readFileSync(file, 'utf8')
+            .split('\n')
+            .flatMap((text, nth) => (clock.test(text) ? [nth + 1] : []))
+          return lines.map(
+            (line) =>
+              `${file.replaceAll('\\', '/')}, line ${line}: the hours are told by the clock of Dubai, and the company is in ${address.city}. If its clock is another, change the words there and \`office\` in app/catalogue/figures.ts.`,
+          )
+        }),
+    )
+}
