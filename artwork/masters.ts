@@ -13,7 +13,7 @@ const folder = 'pictures'
 export type Master = { name: string; path: string; file: Buffer; version: string; size: Size }
 
 const formats = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif', '.avif', '.tif', '.tiff']
-const ours = ['adjust.ts', 'Thumbs.db', 'desktop.ini']
+const ours = ['adjust.ts', 'marked.ts', 'Thumbs.db', 'desktop.ini']
 
 /** The masters of the pictures that pages show. `shown` says on which pages. */
 export async function findMasters(shown: Map<string, string[]>, findings: Findings) {

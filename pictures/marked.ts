@@ -1,0 +1,17 @@
+import type { PictureName } from '../app/catalogue/types.ts'
+
+/**
+ * The pictures whose sacks, cartons and crates carry the mark of the house. Each has a version without it, for a company
+ * with another mark: plain/NAME.jpg, rendered by `npm run render -- NAME --plain`.
+ */
+export const marked = [
+  'container-load',
+  'honey-drums',
+  'nut-cartons',
+  'orange-crates',
+  'pallet-sacks',
+  'souk-sacks',
+  'sugar-sacks',
+  'tea-chests',
+  'vegetable-crates',
+] as const satisfies readonly PictureName[]
