@@ -11,7 +11,6 @@ export const marked = [
   'orange-crates',
   'pallet-sacks',
   'souk-sacks',
-  'sugar-sacks',
   'tea-chests',
   'vegetable-crates',
 ] as const satisfies readonly PictureName[]
