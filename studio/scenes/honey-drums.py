@@ -29,7 +29,7 @@ for seed, paint, (x, y), turn in drums:
     bung(21 * c, 21 * s, 3.4, steel, (x, y, 0))
     bung(-21 * c, -21 * s, 2.2, steel, (x, y, 0))
 
-plastic = painted("pail", 0.26, 0.5, sss=0.05, sss_radius=(0.5, 0.45, 0.35))
+plastic = painted("pail", 0.26, 0.5)
 parts = [plastic, painted("wire", 0.3, 0.5, Metallic=1.0), painted("label", 0.6, 0.25)]
 for seed, (x, y, z), turn in [
     (11, (35.0, -12.0, 0), -0.8),
@@ -61,4 +61,4 @@ window_light(
     scale=2.4,
 )
 camera((-16, -150, 124), (7, -8, 31), lens=60, f_stop=2.4, focus=(0, -34, 35))
-take_picture((*CARD[:2], 12))
+take_picture((*CARD[:2], 8))
