@@ -55,4 +55,4 @@ window_light(
     scale=2.0,
 )
 camera((-14, -142, 96), (12, -6, 22), lens=58, f_stop=2.8, focus=(x, y - 8, highest))
-take_picture((*CARD[:2], 8))
+take_picture((*CARD[:2], 6))

@@ -61,4 +61,4 @@ window_light(
     scale=2.4,
 )
 camera((-16, -150, 124), (7, -8, 31), lens=60, f_stop=2.4, focus=(0, -34, 35))
-take_picture((*CARD[:2], 8))
+take_picture((*CARD[:2], 6))

@@ -87,4 +87,4 @@ window_light(
     scale=1.8,
 )
 camera((-10, -128, 92), (6, -3, 15), lens=62, f_stop=2.8, focus=(-8, -24, 17))
-take_picture((*CARD[:2], 8))
+take_picture((*CARD[:2], 6))

@@ -16,4 +16,4 @@ window_light((0, 0, 3), key=3.2, fill=1.6, rim=5.0, azimuth=140, elevation=36, s
 # A second, narrow window in front: wet flesh shows it in every face.
 area_light((20, -34, 34), (0, -3, 4), (7, 46), 16000, (1, 0.96, 0.92))
 camera((2, -42, 22), (0, -2.0, 4.4), lens=92, f_stop=8, focus=(0, -6.0, 5.0))
-take_picture((*CARD[:2], 8))
+take_picture((*CARD[:2], 6))

@@ -56,4 +56,4 @@ window_light(
     scale=2.3,
 )
 camera((-32, -165, 112), (-5, -10, 30), lens=60, f_stop=2.6, focus=(x, y - 8, mouth.rim))
-take_picture((*CARD[:2], 8))
+take_picture((*CARD[:2], 6))
