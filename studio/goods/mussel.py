@@ -6,7 +6,7 @@ from color import blend, ramp
 from mesh import grid_faces, join, smooth_curve, stack
 from noise import fbm, noise
 
-# The margin from the beak along the back, around the broad end and back along the straight side, as shares of the length.
+# The margin from the beak along the back, around the broad end and along the straight side, as shares of the length.
 MARGIN = (
     (0.0, 0.0),
     (0.05, 0.075),
@@ -47,7 +47,8 @@ def valve(seed, length, rings=120, spokes=360):
     drift = 0.02 * fbm(flat * 5 + seed, 2, seed + 3)
     at = (age + drift) * (0.6 + 0.4 * away)
     fine = fbm(stack(at * 52, 0 * at, seed), 2, seed + 5) * np.clip(age * 2, 0, 1)
-    winters = np.exp(-(((at * 5 + rng.uniform()) % 1 - 0.5) / 0.07) ** 2) * np.clip(noise(flat * 3, seed + 6) + 0.6, 0, 1)
+    winters = np.exp(-((((at * 5 + rng.uniform()) % 1 - 0.5) / 0.07) ** 2))
+    winters = winters * np.clip(noise(flat * 3, seed + 6) + 0.6, 0, 1)
     dents = fbm(flat * 4 + seed, 3, seed + 8)
     z = bulge + (0.0022 * fine - 0.006 * winters + 0.006 * dents) * np.clip((1 - age) * 12, 0, 1)
     points = stack(x - 0.5, y - 0.06, z).reshape(-1, 3) * length

@@ -46,7 +46,8 @@ rest(whole, shape, 18.8, 0.4, 2.3, 0.0, -0.75)
 
 meshes, shapes = make(lychee, painted("lychee", 0.52, 0.30, 0.010, 0.22), 8)
 lychees = Goods(meshes, shapes, (1.86, 1.8, 1.8), (0.03, 0.008, 0.006))
-pour(Pile((16.6, -9.4), 8.0, cell=0.2), lychees, 15, in_circle(0, 0, 4.6, 0.6), rng, rolls=12, sway=1.5)
+place = Pile((18.8, -9.6), 8.0, cell=0.2)
+pour(place, lychees, 9, in_circle(0, 0, 3.4, 0.6), rng, scale=(0.86, 0.98), rolls=40, sway=1.5, within=4.4)
 
 skin = painted("date", 0.36, 0.4, 0.006, 0.18, Clearcoat=0.15, Clearcoat_Roughness=0.2)
 dates, shapes = make(date, skin, 6)
@@ -69,4 +70,4 @@ for i, (at, turn, lift) in enumerate(leaves):
 light = {"fill": 1.8, "rim": 2.2, "azimuth": 132, "distance": 80, "size": (60, 45), "sky_strength": 0.6}
 window_light((3, 0, 1), **light, key=3.0, dark_left=-8)
 camera((1.4, -44, 49), (1.4, -0.4, 1.4), lens=54, f_stop=8, focus=(4.6, -3.0, 3.0))
-take_picture(HERO)
+take_picture((*HERO[:2], 8))

@@ -48,7 +48,8 @@ def filled_carton(x, y, turn, seed, nuts, count, drops):
         if landed:
             rotation = landed[1].copy()
             rotation.z += turn
-            put(nuts.meshes[int(rng.integers(len(nuts.meshes)))], to_stage(landed[0]), rotation, rng.uniform(0.92, 1.08))
+            mesh = nuts.meshes[int(rng.integers(len(nuts.meshes)))]
+            put(mesh, to_stage(landed[0]), rotation, rng.uniform(0.92, 1.08))
     u, v = np.meshgrid(np.linspace(-HALF_X, HALF_X, 60), np.linspace(-HALF_Y, HALF_Y, 60), indexing="ij")
     backing(to_stage(stack(u, v, mound(u, v)).reshape(-1, 3)), grid_faces(60, 60), nuts.dark, 0.1)
     return to_stage
