@@ -12,7 +12,7 @@ from goods.cinnamon import cinnamon
 from goods.coffee import coffee_bean
 from goods.dried_fruit import date, dried_apricot
 from goods.hazelnut import hazelnut
-from goods.jaggery import jaggery_lump, palm_sugar
+from goods.jaggery import jaggery_lump
 from goods.peanut import peanut_half_shell, peanut_kernel, peanut_pod
 from goods.pepper import peppercorn
 from goods.pistachio import pistachio
@@ -151,10 +151,6 @@ def coffee_beans():
 
 def jaggery_lumps():
     return goods(jaggery_lump, 6, (0.85, 0.80, 0.78), (0.16, 0.06, 0.015), 0.72, 0.2, 0.006, 0.12)
-
-
-def palm_sugar_cakes():
-    return goods(palm_sugar, 4, (1.9, 1.9, 0.62), (0.06, 0.025, 0.01), 0.68, 0.22, 0.006, 0.1)
 
 
 def saffron():

@@ -9,7 +9,7 @@ import math
 import numpy as np
 from mathutils import Euler
 
-from arrange import backing
+from arrange import backing, mound
 from containers import bowl_radius, dome
 from mesh import put
 
@@ -139,3 +139,15 @@ def pour_bowl(spot, goods, count, rng, level=0.55, rise=1.2, crowd=0.6, **how):
     brim = float(bowl_radius(radius, height, height)) - goods.size[0] * 0.3
     pour(pile, goods, count, in_circle(0, 0, brim, crowd), rng, within=brim, **how)
     backing(*dome(x, y, radius, height, level, rise, 48), goods.dark, 0.1)
+
+
+def pour_heap(goods, count, rng, radius=11.0, height=3.6, crowd=0.55, **how):
+    """A heap that fills the frame of a card, poured over a hidden mound."""
+
+    def floor(x, y):
+        return height * (1 - np.clip(np.hypot(x, y) / radius, 0, 1) ** 1.5)
+
+    pile = Pile((0, 0), radius * 1.35, floor, cell=max(0.08, min(goods.size) / 8))
+    pour(pile, goods, count, in_circle(0, 0, radius * 1.2, crowd), rng, **how)
+    backing(*mound(radius, height), goods.dark)
+    return pile

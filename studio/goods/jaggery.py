@@ -1,4 +1,4 @@
-"""Unrefined sugar: broken lumps of jaggery and molded palm sugar."""
+"""Unrefined sugar: broken lumps of jaggery, and half a coconut shell as a bowl."""
 
 import math
 
@@ -6,19 +6,13 @@ import numpy as np
 
 from color import blend, ramp
 from mesh import lathe, resample, sphere, stack
-from noise import crease, fbm, noise, worley
+from noise import fbm, noise, worley
 
 JAGGERY = (
     (0.0, (0.12, 0.042, 0.009)),
     (0.35, (0.27, 0.112, 0.026)),
     (0.65, (0.40, 0.190, 0.052)),
     (1.0, (0.55, 0.32, 0.12)),
-)
-PALM = (
-    (0.0, (0.09, 0.036, 0.012)),
-    (0.4, (0.20, 0.090, 0.032)),
-    (0.7, (0.31, 0.155, 0.062)),
-    (1.0, (0.44, 0.26, 0.12)),
 )
 
 
@@ -42,31 +36,6 @@ def jaggery_lump(seed, around=260, along=170, cuts=11):
     colors = ramp(tone, *JAGGERY)
     speck = np.clip(noise(vertices * reach[:, None] * 20 + seed, seed + 9) - 0.35, 0, 1) * 2
     return points, faces, blend(colors, (0.68, 0.48, 0.24), np.clip(speck, 0, 0.6))
-
-
-def palm_sugar(seed, radius=1.9, height=1.25):
-    """A small molded cake: flat top with a rim of tool marks, rounded side."""
-    profile = [(0.001, 0), (radius * 0.82, 0), (radius * 0.95, 0.10), (radius, 0.45), (radius * 0.985, height * 0.8)]
-    profile += [
-        (radius * 0.93, height * 0.97),
-        (radius * 0.80, height),
-        (radius * 0.4, height * 0.97),
-        (0.001, height * 0.955),
-    ]
-    vertices, faces = lathe(resample(profile, 130), 240)
-    at = vertices + seed * 7.0
-    drift = fbm(at * 0.7, 3, seed)
-    grain = fbm(at * 5, 4, seed + 2, 0.6)
-    pits = np.clip(noise(at * 3.3, seed + 5) - 0.38, 0, 1) * 2
-    angle = np.arctan2(vertices[:, 1], vertices[:, 0])
-    rings = np.sin(vertices[:, 2] * 26 + 2 * noise(stack(np.cos(angle) * 2, np.sin(angle) * 2, seed), 3))
-    on_side = crease(np.hypot(vertices[:, 0], vertices[:, 1]) - radius, 0.2)
-    chip = np.clip(fbm(stack(np.cos(angle) * 3, np.sin(angle) * 3, seed * 2.0), 2, seed + 8), 0, 1)
-    edge = crease(vertices[:, 2] - height * 0.95, 0.16) * on_side
-    swell = 1 + 0.02 * drift + 0.010 * grain - 0.03 * pits + 0.006 * rings * on_side - 0.07 * chip * edge
-    points = vertices * np.stack([swell, swell, 1 + 0.02 * drift - 0.02 * pits], -1)
-    tone = 0.48 + 0.30 * drift + 0.26 * grain - 0.25 * pits + 0.06 * rings * on_side
-    return points, faces, blend(ramp(tone, *PALM), (0.50, 0.33, 0.17), np.clip(edge * (0.3 + chip), 0, 0.5))
 
 
 def coconut_shell(seed, radius=5.0, height=3.6):

@@ -1,4 +1,4 @@
-"""Lychee: bumpy red shell, pearly flesh."""
+"""Lychee: bumpy red shell."""
 
 import numpy as np
 
@@ -30,22 +30,3 @@ def lychee(seed, radius=1.75, around=260, along=170):
     color = blend(color, (0.17, 0.075, 0.035), np.clip((cone - 0.72) * 4, 0, 0.8))
     color = blend(color, (0.36, 0.22, 0.07), np.clip(noise(unit * 1.1 + seed * 3, seed + 6) * 1.4 - 0.25, 0, 0.6))
     return vertices, faces, blend(color, (0.10, 0.05, 0.025), np.clip((t - 0.965) * 40, 0, 0.9))
-
-
-def peeled_lychee(seed, radius=1.75):
-    """Parts of a fruit with its upper shell taken off, stem end up at +z: 0 shell, 1 flesh."""
-    shell, faces, color = lychee(seed, radius)
-    shell = stack(-shell[:, 2], shell[:, 1], shell[:, 0])
-    edge = 0.25 + 0.30 * noise(shell * [0.9, 0.9, 0.3] + seed, seed + 8)
-    kept = (shell[:, 2] - edge)[faces].max(1) < 0
-    _, unit, flesh_faces, _, _ = seeded_sphere(seed, 160, 110)
-    soft = fbm(unit * 1.3 + seed, 3, seed + 9)
-    veins = fbm(stack(unit[:, 0] * 5, unit[:, 1] * 5, unit[:, 2] * 1.2), 3, seed + 11)
-    flesh = unit * radius * 0.93 * (1 + 0.025 * soft + 0.006 * veins)[:, None]
-    flesh_color = ramp(
-        0.5 + 0.3 * soft + 0.2 * veins,
-        (0.1, (0.30, 0.275, 0.245)),
-        (0.5, (0.42, 0.395, 0.36)),
-        (0.9, (0.52, 0.50, 0.47)),
-    )
-    return [(shell, faces[kept], color, 0), (flesh, flesh_faces, flesh_color, 1)]

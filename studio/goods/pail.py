@@ -6,7 +6,7 @@ import numpy as np
 
 from color import blend, ramp
 from goods.honey import wood
-from mesh import build_mesh, grid_faces, joined_mesh, lathe, put, resample, smooth_curve, stack, tube
+from mesh import build_mesh, grid_faces, joined_mesh, lathe, put, resample, smooth_curve, sphere, stack, tube
 from noise import crease, fbm, noise
 
 TOP, FOOT, HEIGHT = 15.0, 13.0, 36.0
@@ -119,6 +119,22 @@ def pool(radius, level, material, location, tint=(0.975, 0.76, 0.22), depth=5.0)
     faces = grid_faces(420, 240, close_rows=True)[:, ::-1]
     deep = np.array(tint) ** (0.55 * depth * (1 - 0.80 * q**9))[..., None] + 0 * x[..., None]
     put(build_mesh("pool", surface, faces, material, colors=deep.reshape(-1, 3)), location)
+
+
+def bubbles(radius, level, material, location, count, seed=2):
+    """Air that rose to the wall and stayed there, in patches."""
+    rng = np.random.default_rng(seed)
+    unit, faces, _ = sphere(16, 12)
+    spheres = []
+    for _ in range(count):
+        turn = rng.uniform(0, 2 * math.pi)
+        if noise(np.array([[math.cos(turn) * 2.2, math.sin(turn) * 2.2, seed]]), seed)[0] < 0.05:
+            continue
+        size = 0.07 + 0.22 * rng.random() ** 3
+        reach = radius - size - abs(rng.normal()) * 0.55
+        at = np.array([reach * math.cos(turn), reach * math.sin(turn), level + 0.35 * math.exp(reach - radius)])
+        spheres.append((unit * size * [1, 1, 0.7] + at, faces, np.array([0.97, 0.82, 0.42]), 0))
+    put(joined_mesh("bubbles", spheres, [material])[0], location)
 
 
 def paddle(material, length=52.0):

@@ -13,8 +13,6 @@ from noise import fbm, noise
 
 KRAFT = ((0.0, (0.12, 0.066, 0.028)), (0.5, (0.255, 0.155, 0.075)), (1.0, (0.37, 0.245, 0.135)))
 INK = (0.035, 0.085, 0.065)
-# The slit of an opened sack: half its length, how far its lips part, and how far they rise.
-SLIT, PART, RISE = 20.0, 8.5, 3.2
 
 
 def facets(place, seed):
@@ -29,26 +27,10 @@ def outward(grid):
     return normal / (np.linalg.norm(normal, axis=-1, keepdims=True) + 1e-9)
 
 
-def lips(grid, away, along):
-    """Part the first and the last column, which meet on top of the sack, and let them curl up."""
-    share = np.clip(1 - ((along - LENGTH / 2) / SLIT) ** 2, 0, 1)
-    distance = np.abs(away)
-    side = np.where(np.arange(len(grid)) < len(grid) / 2, 1.0, -1.0)[:, None, None]
-    across = np.gradient(grid, axis=0)
-    across /= np.linalg.norm(across, axis=-1, keepdims=True) + 1e-9
-    torn = 1 + 0.16 * fbm(stack(along * 0.22, side[..., 0], 3.0), 3, 8)
-    push = (PART * share**0.75 * torn * np.exp(-((distance / 9.0) ** 2)))[..., None]
-    lift = (RISE * share * torn * np.exp(-distance / 2.4) * (0.7 + 0.9 * (side[..., 0] > 0)))[..., None]
-    return grid + across * side * push + np.array([0, 0, 1.0]) * lift
-
-
-def paper_sack(points, seed, material, mark, fine=4, tint=(1, 1, 1), cut=False):
-    """Mesh of one sack. With `cut`, its upper face is slit open along the middle."""
+def paper_sack(points, seed, material, fine=4, tint=(1, 1, 1)):
+    """Mesh of one sack."""
     grid = refine(refine(points, fine, False).transpose(1, 0, 2), fine, True)
     columns, rows = grid.shape[:2]
-    # The open seam of the mesh runs along the middle of the upper face, where a cut parts it.
-    middle = 0.25 if grid[columns // 4, rows // 2, 2] > grid[3 * columns // 4, rows // 2, 2] else 0.75
-    grid = np.roll(grid, -int(middle * columns), 0)
     grid = np.concatenate([grid, grid[:1]])
     away = np.linspace(0, 2 * WIDTH, columns + 1)[:, None]
     away = np.where(away > WIDTH, away - 2 * WIDTH, away)
@@ -62,8 +44,6 @@ def paper_sack(points, seed, material, mark, fine=4, tint=(1, 1, 1), cut=False):
     near = np.clip((end - 3) / 2, 0, 1) * np.exp(-np.clip(end - 5, 0, 99) / 8)
     relief = -1.15 * broken * np.clip((end - 3) / 4, 0, 1) - 0.9 * near * (0.3 - rays).clip(0, 1)
     grid = grid - outward(grid) * np.clip(-relief, -0.15, 1.0)[..., None] * orientation(grid)
-    if cut:
-        grid = lips(grid, away, along)
     tone = 0.56 + 0.10 * fbm(place * 1.1, 3, seed + 9) + 0.05 * fbm(place * np.array([2, 2, 30]), 2, seed + 10)
     colors = ramp(tone, *KRAFT) * np.array(tint)
     # Scuffs along the creases, a little sugar dust in them.
@@ -72,11 +52,9 @@ def paper_sack(points, seed, material, mark, fine=4, tint=(1, 1, 1), cut=False):
     dust = np.clip(fbm(place * 4.4 + 3, 4, seed + 13, 0.7) - 0.5, 0, 1)
     colors = blend(colors, (0.52, 0.46, 0.38), dust * 0.7)
     colors = printed(colors, along, place)
-    if not cut:
-        colors = marked(colors, grid, away, along, place, mark)
     colors = sewn(colors, end, away, seed)
     faces = grid_faces(columns + 1, rows)
-    return build_mesh("paper", grid.reshape(-1, 3), faces, material, colors=colors.reshape(-1, 3)), grid
+    return build_mesh("paper", grid.reshape(-1, 3), faces, material, colors=colors.reshape(-1, 3))
 
 
 def orientation(grid):
@@ -94,18 +72,6 @@ def printed(colors, along, place):
 
 def rubbed_ink(place):
     return np.clip(0.90 + 0.7 * fbm(place * 5, 3, 21), 0.25, 0.95)
-
-
-def marked(colors, grid, away, along, place, mark):
-    """The mark on the upper face, its foot toward -y, where the camera stands."""
-    row = grid.shape[1] // 2
-    length = grid[0, row + 20] - grid[0, row - 20]
-    up = 1.0 if length[1] > 0 else -1.0
-    right = np.cross(length * up, (0, 0, 1.0))
-    across = np.sign(right @ (grid[20, row] - grid[0, row]))
-    u = across * away / 17.0 + 0.5
-    v = up * (along - LENGTH / 2) / 17.0 + 0.5
-    return blend(colors, INK, mark(u, v) * rubbed_ink(place))
 
 
 def sewn(colors, end, away, seed):

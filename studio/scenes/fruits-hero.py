@@ -1,20 +1,24 @@
-"""Fruits: dragon fruit and passion fruit halves, lychees, oranges; dates and dried apricots in bowls."""
+"""Fruits: a pomegranate cut open, lychees, oranges; dates and dried apricots in bowls."""
+
+import numpy as np
 
 from arrange import fill_bowl, make, rest
 from containers import bowls
 from goods.citrus import orange, orange_half, orange_slice
-from goods.dragon_fruit import dragon_fruit_half
 from goods.dried_fruit import date, dried_apricot
 from goods.leaf import leaf
 from goods.lychee import lychee
-from goods.passion_fruit import passion_fruit_half
+from goods.pomegranate import pomegranate, pomegranate_half
 from materials import leaf_blade, painted, syrup
 from mesh import build_mesh, joined_mesh, put
+from pantry import Goods
+from pour import Pile, in_circle, pour
 from rig import HERO, camera, set_table, take_picture, window_light
 
 GREENS = ((0.02, 0.05, 0.010), (0.05, 0.11, 0.018), (0.11, 0.18, 0.04))
 
 set_table()
+rng = np.random.default_rng(7)
 layout = {
     "dates": (20.4, 8.6, 5.9, 3.5, "stone"),
     "apricots": (2.4, 9.8, 5.0, 3.2, "stone"),
@@ -32,26 +36,18 @@ slice_mesh, _ = joined_mesh("slice", orange_slice(5, 3.5), [flesh, peel])
 put(slice_mesh, (-0.6, -7.6, 0.3), (0, 0, 0.4))
 put(slice_mesh, (2.8, -9.4, 0.62), (0.12, -0.16, 2.0))
 
-pink = painted("dragon skin", 0.42, 0.35, sss=0.05, sss_radius=(0.4, 0.06, 0.12))
-glaze = {"Clearcoat": 0.3, "Clearcoat_Roughness": 0.15}
-white = painted("dragon flesh", 0.34, 0.40, sss=0.35, sss_radius=(0.4, 0.34, 0.32), **glaze)
-black = painted("dragon seed", 0.3, 0.4)
-halves = [joined_mesh("half", dragon_fruit_half(seed), [pink, white, black])[0] for seed in (1, 2)]
-put(halves[0], (9.2, -3.4, 3.9), (0.34, 0.06, 0.30))
-put(halves[1], (18.6, 0.6, 3.9), (0.30, -0.10, -0.30))
+leather = painted("pomegranate", 0.40, 0.36, sss=0.04, sss_radius=(0.4, 0.08, 0.04))
+pith = painted("pith", 0.6, 0.25, sss=0.15, sss_radius=(0.3, 0.2, 0.12))
+jelly = syrup("aril", (0.26, 0.004, 0.010), 0.40, 0.06, 1.38, 0.5)
+parts = [leather, pith, jelly, painted("seed coat", 0.5, 0.3)]
+put(joined_mesh("pomegranate half", pomegranate_half(2), parts)[0], (9.6, -3.4, 3.75), (0.40, 0.06, 0.6))
+whole, shape = joined_mesh("pomegranate", pomegranate(1), [leather])
+rest(whole, shape, 18.8, 0.4, 2.3, 0.0, -0.75)
 
-purple = painted("passion skin", 0.46, 0.34, 0.008, 0.15)
-pith = painted("pith", 0.6, 0.25, sss=0.15, sss_radius=(0.3, 0.2, 0.15))
-sac = syrup("sac", (0.66, 0.30, 0.010), 0.16, 0.03, 1.40, 0.4)
-kernel = painted("kernel", 0.25, 0.5)
-pulp = painted("pulp", 0.15, 0.5, sss=0.2, sss_radius=(0.4, 0.2, 0.03), Clearcoat=0.4, Clearcoat_Roughness=0.05)
-passion = [joined_mesh("passion", passion_fruit_half(seed), [purple, pith, sac, kernel, pulp])[0] for seed in (1, 2)]
-put(passion[0], (14.8, -8.8, 2.66), (0.30, 0.08, 0.5))
-put(passion[1], (20.4, -6.8, 2.66), (0.26, -0.16, 2.0))
-
-lychees, shapes = make(lychee, painted("lychee", 0.5, 0.30, 0.008, 0.15), 3)
-for i, (x, y, turn, roll) in enumerate([(8.0, -9.8, 0.6, 0.5), (11.0, -11.8, 2.4, 1.2), (7.2, -13.2, 4.0, 2.0)]):
-    rest(lychees[i], shapes[i], x, y, turn, roll, -0.5)
+meshes, shapes = make(lychee, painted("lychee", 0.52, 0.30, 0.010, 0.22), 8)
+lychees = Goods(meshes, shapes, (1.86, 1.8, 1.8), (0.03, 0.008, 0.006))
+place = Pile((18.8, -9.6), 8.0, cell=0.2)
+pour(place, lychees, 9, in_circle(0, 0, 3.4, 0.6), rng, scale=(0.86, 0.98), rolls=40, sway=1.5, within=4.4)
 
 skin = painted("date", 0.36, 0.4, 0.006, 0.18, Clearcoat=0.15, Clearcoat_Roughness=0.2)
 dates, shapes = make(date, skin, 6)
@@ -74,4 +70,4 @@ for i, (at, turn, lift) in enumerate(leaves):
 light = {"fill": 1.8, "rim": 2.2, "azimuth": 132, "distance": 80, "size": (60, 45), "sky_strength": 0.6}
 window_light((3, 0, 1), **light, key=3.0, dark_left=-8)
 camera((1.4, -44, 49), (1.4, -0.4, 1.4), lens=54, f_stop=8, focus=(4.6, -3.0, 3.0))
-take_picture(HERO)
+take_picture((*HERO[:2], 8))

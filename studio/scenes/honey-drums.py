@@ -3,7 +3,7 @@
 import math
 
 from goods.drum import bung, drum
-from goods.pail import HEIGHT, paddle, pail, pool
+from goods.pail import HEIGHT, bubbles, paddle, pail, pool
 from goods.stencil import stencil
 from materials import painted, syrup
 from mesh import put
@@ -29,7 +29,7 @@ for seed, paint, (x, y), turn in drums:
     bung(21 * c, 21 * s, 3.4, steel, (x, y, 0))
     bung(-21 * c, -21 * s, 2.2, steel, (x, y, 0))
 
-plastic = painted("pail", 0.26, 0.5, sss=0.05, sss_radius=(0.5, 0.45, 0.35))
+plastic = painted("pail", 0.26, 0.5)
 parts = [plastic, painted("wire", 0.3, 0.5, Metallic=1.0), painted("label", 0.6, 0.25)]
 for seed, (x, y, z), turn in [
     (11, (35.0, -12.0, 0), -0.8),
@@ -39,11 +39,13 @@ for seed, (x, y, z), turn in [
 ]:
     put(pail(seed, parts, stencil, closed=True), (x, y, z), (0, 0, turn))
 
-# The open pail: honey to a hand's breadth under the rim, the paddle leaning in it.
+# The open pail: honey to a hand's breadth under the rim, the paddle leaning in it, a few bubbles along the wall.
 x, y = 0.0, -26.0
 put(pail(14, parts, stencil), (x, y, 0), (0, 0, -1.2))
-level = HEIGHT - 4.0
-pool(14.35, level, syrup("honey", body=(0.36, 0.160, 0.008), dense=0.8), (x, y, 0))
+level = HEIGHT - 3.4
+clear = syrup("honey", body=(0.250, 0.098, 0.004), dense=0.42, rough=0.0)
+pool(14.4, level, clear, (x, y, 0), (0.985, 0.74, 0.15), 5.5)
+bubbles(14.3, level, syrup("foam", body=(0.55, 0.30, 0.05), dense=0.6), (x, y, 0), 260)
 put(paddle(painted("wood", 0.5, 0.3)), (x - 5.0, y - 2.0, level - 13.0), (0.3, -0.98, 0.65))
 
 window_light(
@@ -58,5 +60,5 @@ window_light(
     sky_strength=0.75,
     scale=2.4,
 )
-camera((-20, -205, 138), (13, 0, 34), lens=57, f_stop=2.8, focus=(2, -30, 34))
-take_picture((*CARD[:2], 8))
+camera((-16, -150, 124), (7, -8, 31), lens=60, f_stop=2.4, focus=(0, -34, 35))
+take_picture((*CARD[:2], 6))

@@ -1,46 +1,48 @@
-"""Meat and seafood: steaks and salmon portions, coarse salt, rosemary, dill."""
+"""Meat and seafood: bowls of diced beef, diced chicken and mussels, coarse salt, rosemary."""
 
-from containers import bowl
-from goods.herbs import dill_sprig, rosemary
+import numpy as np
+
+from containers import bowls
+from goods.diced import diced_beef, diced_chicken
+from goods.herbs import rosemary
+from goods.mussel import mussel
 from goods.powder import powder_bowl
-from goods.salmon import salmon_portion
 from goods.salt import strew_seasoning
-from goods.steak import steak
-from materials import leaf_blade, painted
-from mesh import build_mesh, put
+from materials import painted
+from mesh import put
+from pantry import goods
+from pour import pour_bowl
 from rig import HERO, camera, set_table, take_picture, window_light
 
 SALT = ((0.55, 0.53, 0.50), (0.74, 0.73, 0.70), (0.85, 0.85, 0.83))
 
 set_table()
-wet = {"Clearcoat": 0.14, "Clearcoat_Roughness": 0.18}
-beef = painted("beef", 0.40, 0.34, sss=0.07, sss_radius=(0.35, 0.06, 0.04), **wet)
-vertices, faces, colors = steak(1)
-put(build_mesh("steak", vertices, faces, beef, colors=colors), (5.0, -4.6, 0), (0, 0, 0.22))
-vertices, faces, colors = steak(4, 7.0, 4.5, 2.2)
-put(build_mesh("steak", vertices, faces, beef, colors=colors), (8.0, 3.0, 0.55), (0.13, 0.03, -0.10))
-wet = {"Clearcoat": 0.25, "Clearcoat_Roughness": 0.16}
-salmon = painted("salmon", 0.38, 0.40, sss=0.18, sss_radius=(0.5, 0.15, 0.07), **wet)
-vertices, faces, colors = salmon_portion(1, 6.4, 3.1, 2.8)
-put(build_mesh("salmon", vertices, faces, salmon, colors=colors), (19.8, 7.0, 0), (0, 0, 0.35))
-vertices, faces, colors = salmon_portion(5, 6.0, 3.0, 2.6)
-put(build_mesh("salmon", vertices, faces, salmon, colors=colors), (20.4, -0.6, 0), (0, 0, 0.22))
-
-spot = (-0.6, 9.4, 3.1, 2.1)
-bowl(3.1, 2.1, "brass", (*spot[:2], 0), seed=3)
-powder_bowl(spot, painted("salt", 0.6, 0.4), SALT, 0.7, seed=4, res=260, rough=(0.1, 0.16, 0.05), peak=1.7)
+rng = np.random.default_rng(5)
+layout = {
+    "beef": (6.4, -4.4, 7.4, 4.0, "brass"),
+    "mussels": (21.0, 4.4, 8.6, 4.6, "stone"),
+    "chicken": (7.4, 11.4, 5.8, 3.4, "stone"),
+    "salt": (-2.2, 6.4, 2.9, 2.0, "brass"),
+}
+bowls(layout)
+wet = {"Clearcoat": 0.5, "Clearcoat_Roughness": 0.16, "sss": 0.06, "sss_radius": (0.35, 0.06, 0.04)}
+beef = goods(diced_beef, 12, (1.6, 1.35, 1.2), (0.03, 0.002, 0.002), 0.40, 0.40, 0.006, 0.12, **wet)
+pour_bowl(layout["beef"], beef, 42, rng, level=0.5, rise=1.4, rolls=40, sway=0.7, scale=(0.85, 1.05))
+wet = {"Clearcoat": 1.0, "Clearcoat_Roughness": 0.07, "sss": 0.45, "sss_radius": (0.7, 0.26, 0.16)}
+chicken = goods(diced_chicken, 12, (1.85, 1.3, 1.0), (0.16, 0.06, 0.04), 0.30, 0.5, 0.004, 0.07, **wet)
+pour_bowl(layout["chicken"], chicken, 30, rng, level=0.5, rise=1.2, rolls=40, sway=0.6, scale=(0.75, 0.95))
+wet = {"Clearcoat": 0.8, "Clearcoat_Roughness": 0.12}
+mussels = goods(mussel, 10, (3.0, 1.45, 1.35), (0.004, 0.004, 0.005), 0.36, 0.45, 0.012, 0.25, **wet)
+pour_bowl(layout["mussels"], mussels, 26, rng, level=0.5, rise=1.6, rolls=60, sway=0.4, scale=(0.8, 1.0))
+powder_bowl(layout["salt"], painted("salt", 0.6, 0.4), SALT, 0.7, seed=4, res=260, rough=(0.1, 0.16, 0.05), peak=1.7)
 
 stem_and_needle = [painted("rosemary stem", 0.7, 0.2), painted("needle", 0.45, 0.3, 0.01, 0.2)]
 sprigs = [rosemary(seed, stem_and_needle) for seed in range(2)]
-herbs = [((-6.4, -8.8, 0), 0.40, 1.0), ((-4.6, -10.4, 0.1), 0.10, 0.85), ((3.0, -4.0, 2.35), 0.6, 0.62)]
-for i, (at, turn, scale) in enumerate(herbs):
-    put(sprigs[i % 2], at, (0, 0, turn), scale)
-dill = [dill_sprig(seed, [leaf_blade("dill", 0.5, 0.3, 0.3)]) for seed in range(2)]
-put(dill[0], (15.6, -6.8, 0.1), (0, 0, 0.2), 0.9)
-put(dill[1], (17.6, -0.4, 2.1), (0, 0, 0.5), 0.6)
-strew_seasoning((7.0, -10.9), (4.3, 2.0), -9.6, 44, 260)
+for i, (at, turn, scale) in enumerate([((-6.6, -7.4, 0), 0.40, 1.0), ((-5.0, -9.6, 0.1), 0.10, 0.85)]):
+    put(sprigs[i], at, (0, 0, turn), scale)
+strew_seasoning((14.0, -10.4), (4.3, 2.0), -9.0, 44, 260)
 
-light = {"key": 2.6, "rim": 1.8, "azimuth": 132, "elevation": 38, "distance": 80, "size": (60, 45)}
+light = {"key": 2.9, "fill": 2.2, "rim": 2.4, "azimuth": 132, "elevation": 38, "distance": 80, "size": (60, 45)}
 window_light((3, 0, 1), **light, sky_strength=0.6, dark_left=-8)
-camera((3.4, -44, 46), (3.4, -0.4, 1.4), lens=60, f_stop=8, focus=(6.0, -5.0, 2.4))
-take_picture(HERO)
+camera((3.4, -44, 46), (3.4, -0.4, 1.4), lens=60, f_stop=8, focus=(6.0, -6.0, 4.4))
+take_picture((*HERO[:2], 10))

@@ -1,10 +1,10 @@
-"""Walnuts: halves in a brass bowl, loose halves and whole nuts in front."""
+"""Walnuts: halves in a brass bowl, loose halves in front."""
 
 import numpy as np
 
 from arrange import make, rest
 from containers import bowl
-from goods.walnut import walnut_kernel, walnut_shell
+from goods.walnut import walnut_kernel
 from materials import painted
 from pantry import Goods
 from pour import pour_bowl
@@ -18,11 +18,9 @@ halves, shapes = make(walnut_kernel, painted("walnut", 0.46, 0.34, 0.004, 0.16),
 kernels = Goods(halves, shapes, (1.42, 1.15, 0.78), (0.05, 0.022, 0.008))
 pour_bowl(spot, kernels, 39, rng, level=0.62, rise=0.9, rolls=150, sway=0.25)
 loose = [(-6.8, -4.2, 0.4), (-3.0, -6.2, 2.2), (0.8, -6.8, 1.2), (-8.4, -0.4, 1.7), (-6.2, -8.0, 2.8)]
+loose += [(4.6, -5.4, 0.7), (7.6, -3.6, 2.5), (8.6, -7.0, 1.5), (4.4, -8.6, 0.1), (10.6, -5.0, 2.9)]
 for i, (x, y, turn) in enumerate(loose):
     rest(halves[i], shapes[i], x, y, turn)
-shells, shapes = make(walnut_shell, painted("walnut shell", 0.55, 0.28, 0.006, 0.10), 2)
-for i, (x, y, turn, roll) in enumerate([(5.4, -5.6, 0.5, 0.6), (9.2, -4.4, 1.9, 0.2)]):
-    rest(shells[i], shapes[i], x, y, turn, roll)
 window_light((0, 0, 2), key=2.9, fill=1.7, rim=2.6, azimuth=138, elevation=36, sky_strength=0.5)
 camera((1.2, -33, 27), (0.4, -0.9, 2.0), lens=68, f_stop=9, focus=(0.2, -3.6, 2.6))
 take_picture((*CARD[:2], 10))
