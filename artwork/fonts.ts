@@ -6,7 +6,7 @@ import { goods } from '../app/catalogue/goods/goods.ts'
 
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
-  ...'\u00a0©·×°½é’‘“”–—…',
+  ...'\u00a0©·×°½áéóôüıµ−’‘“”–—…',
 ].join('')
 
 /** Letters join in up to four forms; the shaper finds them from the letter itself. */
@@ -33,7 +33,7 @@ const arabicText = [
 ].join('')
 
 /** What of Latin letters stands on an Arabic page: names, codes, figures and what belongs to them. */
-const plainLatin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0+%.,/:&–-°×©·…«»’'
+const plainLatin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0+%.,/:&–-°×©·…«»’éóı−'
 
 const faces: {
   source: string
