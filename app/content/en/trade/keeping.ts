@@ -56,7 +56,7 @@ export const keeping: KeepingWords = {
   },
   cashews: {
     label: 'Cashews',
-    also: 'sealed, in vacuum with CO2 or nitrogen',
+    also: 'sealed, in vacuum with carbon dioxide or nitrogen',
     summer: 'Pouches lose their vacuum; kernels turn yellow and rancid.',
   },
   pistachios: { label: 'Pistachios', summer: 'The green fades, roasted nuts turn stale, moths breed.' },

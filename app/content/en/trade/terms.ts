@@ -78,7 +78,7 @@ export const terms: TradeTerms = {
     tin: 'tin of {amount}',
     vacuumBag: 'vacuum bag of {amount}',
     vacuumCarton: 'carton of {amount}, vacuum packed',
-    vacuumPouches: 'carton of {amount}: two pouches, in vacuum with CO2 or nitrogen',
+    vacuumPouches: 'carton of {amount}: two pouches, in vacuum with carbon dioxide or nitrogen',
     wovenBag: 'jute or woven bag of {amount}',
   },
   containers: {
