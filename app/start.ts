@@ -1,9 +1,7 @@
-import { followButtons } from './components/parts/buttons.ts'
+import { followClicks } from './components/parts/followClicks.ts'
 import { replaceLostHero, replaceLostHeroes } from './components/sections/replaceLostHeroes.ts'
-import { keepAnchor } from './components/shell/keepAnchor.ts'
 import { showHours } from './components/shell/showHours.ts'
 import { showYear } from './components/shell/showYear.ts'
-import { mountFiguresOnInterest } from './features/figures/onInterest.ts'
 import { fetchFinderOnInterest, takeUpWords } from './features/finder/onInterest.ts'
 import { openForm, takeForms } from './features/inquiry/form.ts'
 import { resumeWhenIdle } from './features/inquiry/resume.ts'
@@ -21,10 +19,8 @@ document.documentElement.toggleAttribute('data-scripts', true)
 takeForms()
 followList()
 replaceLostHeroes()
-followButtons()
-keepAnchor()
+followClicks()
 fetchFinderOnInterest()
-mountFiguresOnInterest()
 setInterval(showHours, 60_000)
 for (const move of moves) document.addEventListener(move, beginMoving, { once: true, passive: true })
 if (!('popover' in HTMLElement.prototype)) import('./components/shell/menuWithoutPopover.ts').catch(noop)
@@ -60,7 +56,7 @@ function beginMoving() {
   if (hasMoved) return
   hasMoved = true
   loadRouter().then(({ startRouter }) => startRouter(arriveByChange), noop)
-  import('./features/offline/registerWhenIdle.ts').then(({ registerWhenIdle }) => registerWhenIdle(moves), noop)
+  import('./features/firstMove.ts').then(({ beginFirstMove }) => beginFirstMove(moves), noop)
   nameAddButtons()
 }
 

@@ -216,7 +216,7 @@ test('after a new deployment the next page is loaded as a document', async ({ pa
 
 test('a tab of an older deployment does not ask for what is gone at every move', async ({ page }) => {
   const asked: string[] = []
-  await page.route(/assets\/(router|registerWhenIdle|addButtons)-/, (route) => {
+  await page.route(/assets\/(router|firstMove|addButtons)-/, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ status: 404, body: '' })
   })

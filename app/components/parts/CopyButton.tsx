@@ -10,7 +10,7 @@ type Props = {
   denied: string
 }
 
-/** A button that the browser brings to life (buttons.ts); without scripts it is hidden. */
+/** A button that the browser brings to life (followClicks.ts); without scripts it is hidden. */
 export function CopyButton({ text, label, done, denied }: Props) {
   return (
     <>

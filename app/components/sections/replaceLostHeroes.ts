@@ -1,3 +1,13 @@
+import { noop } from '#app/lib/noop.ts'
+import { retryImport } from '#app/lib/retryImport.ts'
+
+// Most visitors lose no picture.
+const loadReplacement = retryImport(() => import('./replaceLostPicture.ts'))
+
+const replace = (image: EventTarget | null) =>
+  image instanceof HTMLImageElement &&
+  loadReplacement().then(({ replaceLostPicture }) => replaceLostPicture(image), noop)
+
 /** Gives way to the stock picture where a hero's own cannot be had. */
 export function replaceLostHeroes() {
   // Failures do not bubble.
@@ -8,22 +18,4 @@ export function replaceLostHeroes() {
 export function replaceLostHero() {
   const image = document.querySelector<HTMLImageElement>('img[data-stock]')
   if (image?.complete && image.naturalWidth === 0) replace(image)
-}
-
-function replace(image: EventTarget | null) {
-  if (!(image instanceof HTMLImageElement)) return
-  const { stock, stockAlt = '' } = image.dataset
-  // Its words show in its place, and must not be mirrored with it.
-  image.toggleAttribute('data-lost', !stock)
-  if (!stock) return
-  delete image.dataset.stock
-  image.dataset.picture = 'stock'
-  image.alt = stockAlt
-  // All heroes come in the same crops and widths: /pictures/nuts-hero-1a2b3c4d-wide-800.avif
-  for (const file of image.parentElement?.children ?? []) {
-    for (const name of ['srcset', 'src']) {
-      const files = file.getAttribute(name)
-      if (files) file.setAttribute(name, files.replace(/(\/pictures\/)[\w-]+?(?=-(wide|tall)-)/g, `$1${stock}`))
-    }
-  }
 }

@@ -9,9 +9,11 @@ const loadFigures = retryImport(() => Promise.all([import('./client.tsx'), impor
  * at the first sign of interest in one.
  */
 export function mountFiguresOnInterest() {
-  const notice = ({ target }: Event) => {
-    if (!(target as Element).closest?.('[data-choices]') || !document.querySelector('[data-props]')) return
+  const notice = ({ target }: { target: EventTarget | null }) => {
+    if (!(target as Element | null)?.closest?.('[data-choices]') || !document.querySelector('[data-props]')) return
     loadFigures().then(([{ mountFigures }]) => mountFigures(), noop)
   }
   for (const sign of ['pointerover', 'focusin', 'change']) document.addEventListener(sign, notice, { passive: true })
+  // This comes with the visitor's first move, which may have been towards a choice.
+  notice({ target: document.querySelector('[data-choices]:is(:hover, :focus-within)') })
 }
