@@ -46,10 +46,10 @@ const { drawPreviews } = await import('./previews.ts')
 await drawPreviews(new Map(masters.map((master) => [master.name, master])))
 for (const { files } of changed) for (const { file } of files) await rename(`${workshop}/${file}`, `${served}/${file}`)
 await writeFile(
-  'app/components/parts/pictures.generated.json',
+  'app/catalogue/pictures.generated.json',
   `${JSON.stringify(Object.fromEntries(masters.map(({ name, version }) => [name, version])), null, 2)}\n`,
 )
-await writeFile('app/components/parts/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
+await writeFile('app/catalogue/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
 await writeFile(
   'app/components/parts/pictures.generated.css',
   [...[...new Set(Object.values(grounds))].sort().map(ruleOf), ...masters.map(focusOf)].join(''),

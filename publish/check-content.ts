@@ -55,7 +55,7 @@ export async function checkContent(load?: Load): Promise<Findings> {
 function checkLoaded(content: Content): Findings {
   const { sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
   const shown = picturesShown(content)
-  const versions = JSON.parse(readFileSync('app/components/parts/pictures.generated.json', 'utf8'))
+  const versions = JSON.parse(readFileSync('app/catalogue/pictures.generated.json', 'utf8'))
   return {
     problems: [
       ...checkCatalogue(),

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
 import { limitsChecked } from '../app/catalogue/trade/tests.ts'
-import { markPaths } from '../app/components/parts/markPaths.ts'
 import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
 import { sources } from '../app/content/editions.ts'
 import { about } from '../app/content/en/about.ts'
 import { home } from '../app/content/en/home.ts'
+import { markPaths } from '../app/styles/markPaths.ts'
 
 const placeholders = [
   ['SITE_URL', site.url, /\.example\b/],
@@ -33,7 +33,7 @@ const markHere = createHash('sha256').update(JSON.stringify(markPaths)).digest('
 const isMarkOurs = markHere === 'RoJ-H8-6'
 if (isMarkOurs && site.brand !== 'Saffron Quay')
   left.push(
-    `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/components/parts/markPaths.ts and run \`npm run icons\`.`,
+    `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/styles/markPaths.ts and run \`npm run icons\`.`,
   )
 
 for (const { language } of sources) {

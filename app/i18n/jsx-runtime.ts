@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { jsx as create, Fragment } from 'react/jsx-runtime'
+import { inPlainText, mayHaveRuns, saidIn } from '#app/lib/bidi.ts'
 import { BidiText } from './BidiText.ts'
-import { inPlainText, mayHaveRuns, saidIn } from './bidi.ts'
 
 /**
  * What JSX becomes while pages are rendered (vite.config.ts): every text of an element goes through BidiText, so that no

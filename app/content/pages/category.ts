@@ -1,6 +1,7 @@
 import type { CategoryFacts } from '#app/catalogue/types.ts'
-import { pictured, type Source } from '../editions.ts'
-import type { CategoryWords } from '../words.ts'
+import { pictured } from '../editions.ts'
+import type { Source } from '../source.ts'
+import type { CategoryWords } from '../types.ts'
 import { opening, worded } from './shared.ts'
 import { sheetPath } from './sheet.ts'
 

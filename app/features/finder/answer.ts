@@ -1,5 +1,5 @@
 import { button, element } from '#app/components/parts/element.ts'
-import { counted } from '#app/i18n/plurals.ts'
+import { counted } from '#app/lib/plurals.ts'
 import type { Answer } from './finder.ts'
 import { inOwnLetters } from './inOwnLetters.ts'
 import type { TheFinder } from './load.ts'
