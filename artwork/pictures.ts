@@ -7,11 +7,11 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { crops, cropsOf, phone } from '../app/components/parts/crops.ts'
 import { checkContent, type Findings, loadContent, tell } from '../publish/check-content.ts'
+import { filesOf } from '../publish/content/recipe.ts'
+import { picturesShown } from '../publish/content/shown.ts'
 import { developed, focusWithin } from './cut.ts'
 import { encode, workshop } from './encode.ts'
 import { findMasters, type Master } from './masters.ts'
-import { filesOf } from './recipe.ts'
-import { picturesShown } from './shown.ts'
 import { tellProgress, tellWeights } from './tell.ts'
 
 const served = 'public/pictures'

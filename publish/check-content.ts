@@ -4,11 +4,11 @@
  * must end in a sentence as well.
  */
 import { readFileSync } from 'node:fs'
-import { picturesShown } from '../artwork/shown.ts'
 import { checkContradictions } from './content/contradictions.ts'
 import { guidesOf } from './content/guides.ts'
 import { checkIds } from './content/ids.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
+import { picturesShown } from './content/shown.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTradeWords } from './content/trade.ts'
