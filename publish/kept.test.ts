@@ -51,8 +51,8 @@ test('what was not used for longest goes first when there is no more room', asyn
 })
 
 test('the files behind the index are its code and the catalog, not the words of pages', () => {
-  const files = filesBehind('app/find/pack.ts').map((file) => file.replaceAll('\\', '/'))
-  for (const one of ['app/find/fold.ts', 'app/catalogue/nuts.ts', 'app/catalogue/goods/goods.ts'])
+  const files = filesBehind('app/features/finder/pack.ts').map((file) => file.replaceAll('\\', '/'))
+  for (const one of ['app/features/finder/fold.ts', 'app/catalogue/nuts.ts', 'app/catalogue/goods/goods.ts'])
     assert.ok(files.includes(one), one)
   assert.deepEqual(
     files.filter((file) => file.startsWith('app/content/')),
