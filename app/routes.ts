@@ -1,7 +1,8 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
-import { pathOf, type Source } from '#app/content/editions.ts'
+import { pathOf } from '#app/content/editions.ts'
 import { allProductsContent } from '#app/content/pages/allProducts.ts'
 import { categoryContent } from '#app/content/pages/category.ts'
+import type { Contents, Kind, Page } from '#app/content/pages/contents.ts'
 import { guideOf } from '#app/content/pages/guides.ts'
 import {
   aboutContent,
@@ -12,9 +13,9 @@ import {
   productsContent,
 } from '#app/content/pages/main.ts'
 import { sheetPath } from '#app/content/pages/sheet.ts'
+import type { Source } from '#app/content/source.ts'
 import { addressIn } from '#app/i18n/edition.ts'
-import type { Contents, Kind, Page } from '#app/pages/kinds.ts'
-import type { OwnPath } from './paths.ts'
+import type { OwnPath } from '#config/paths.ts'
 
 /** The map of an edition: every address with the kind of its page and what the page says. */
 export function routes(source: Source): Page[] {

@@ -1,9 +1,9 @@
 import { mkdir, rename } from 'node:fs/promises'
 import sharp from 'sharp'
 import { crops } from '../app/components/parts/crops.ts'
+import { type Derived, qualityOf } from '../publish/content/recipe.ts'
 import { cutOut, developed } from './cut.ts'
 import type { Master } from './masters.ts'
-import { type Derived, qualityOf } from './recipe.ts'
 
 /** Where finished files wait until all of them are there. What an interrupted run has left here is not made again. */
 export const workshop = '.cache/pictures'

@@ -1,8 +1,8 @@
 /** Draws the icon set from the mark. Run when the mark changes; the results are committed. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { markPaths } from '../app/components/parts/markPaths.ts'
 import { colors } from '../app/styles/colors.ts'
+import { markPaths } from '../app/styles/markPaths.ts'
 
 const { thread, quay, wave, threads } = markPaths
 

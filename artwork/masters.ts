@@ -5,8 +5,8 @@ import { crops, cropsOf } from '../app/components/parts/crops.ts'
 import { adjustments } from '../pictures/adjust.ts'
 import type { Findings } from '../publish/check-content.ts'
 import { closest } from '../publish/content/closest.ts'
+import { versionOf } from '../publish/content/recipe.ts'
 import { cutOut, developed, type Size } from './cut.ts'
-import { versionOf } from './recipe.ts'
 
 const folder = 'pictures'
 

@@ -8,11 +8,11 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { crops, cropsOf, phone } from '../app/components/parts/crops.ts'
 import { marked } from '../pictures/marked.ts'
 import { checkContent, type Findings, loadContent, tell } from '../publish/check-content.ts'
+import { filesOf } from '../publish/content/recipe.ts'
+import { picturesShown } from '../publish/content/shown.ts'
 import { developed, focusWithin } from './cut.ts'
 import { encode, workshop } from './encode.ts'
 import { findMasters, findPlain, type Master } from './masters.ts'
-import { filesOf } from './recipe.ts'
-import { picturesShown } from './shown.ts'
 import { tellProgress, tellWeights } from './tell.ts'
 
 const served = 'public/pictures'
@@ -61,11 +61,11 @@ const shown = masters.map((one) => (isShownPlain(one) && plain.find(({ name }) =
 await drawPreviews(new Map(shown.map((master) => [master.name, master])))
 for (const { files } of changed) for (const { file } of files) await rename(`${workshop}/${file}`, `${served}/${file}`)
 await writeFile(
-  'app/components/parts/pictures.generated.json',
+  'app/catalogue/pictures.generated.json',
   `${JSON.stringify(Object.fromEntries(masters.map(({ name, version }) => [name, version])), null, 2)}\n`,
 )
-await writeFile('app/components/parts/marked.generated.json', `${JSON.stringify(stencils, null, 2)}\n`)
-await writeFile('app/components/parts/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
+await writeFile('app/catalogue/marked.generated.json', `${JSON.stringify(stencils, null, 2)}\n`)
+await writeFile('app/catalogue/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
 await writeFile(
   'app/components/parts/pictures.generated.css',
   [...[...new Set(Object.values(grounds))].sort().map(ruleOf), ...masters.map(focusOf)].join(''),

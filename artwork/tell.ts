@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { cropsOf } from '../app/components/parts/crops.ts'
+import { filesOf, qualityOf } from '../publish/content/recipe.ts'
 import type { Master } from './masters.ts'
-import { filesOf, qualityOf } from './recipe.ts'
 import { weighed } from './weights.ts'
 
 /** One line that counts the files; where the output is no terminal, one line a picture. */

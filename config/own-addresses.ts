@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from './paths.ts'
 
 /** The first part of every address that the site has without a dot in it: pages, other editions and folders. */
 const firstParts = [...paths.map((path) => path.split('/')[1]), 'ar', 'assets', 'healthz', 'pictures', 'previews']

@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs'
 import { readEnvironment } from '#config/environment.ts'
 import { settleSite } from '#config/settle.ts'
 import type { CategoryId } from '../app/catalogue/types.ts'
-import { picturesShown } from '../artwork/shown.ts'
 import { checkContradictions } from './content/contradictions.ts'
 import { follows } from './content/follows.ts'
 import { guidesOf } from './content/guides.ts'
@@ -16,6 +15,7 @@ import { checkNewGrades } from './content/new-grades.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
 import { remarkOnPreviews } from './content/previews.ts'
 import { checkProducts } from './content/products.ts'
+import { picturesShown } from './content/shown.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTradeWords } from './content/trade.ts'
@@ -83,7 +83,7 @@ async function isArabicPublished() {
 function checkLoaded(content: Content): Findings {
   const { plainVersions, sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
   const shown = picturesShown(content)
-  const versions = JSON.parse(readFileSync('app/components/parts/pictures.generated.json', 'utf8'))
+  const versions = JSON.parse(readFileSync('app/catalogue/pictures.generated.json', 'utf8'))
   return {
     problems: [
       ...checkCatalogue(),

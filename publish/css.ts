@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Container } from 'postcss'
-import type { Introduced } from '../app/i18n/edition.ts'
+import type { Introduced } from '../app/content/edition.ts'
 
 /**
  * A style sheet without what concerns other editions: rules below [dir=…] and :lang(…). A page brings only what its own

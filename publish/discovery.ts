@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#config/variables.ts'
-import { addressIn, type Edition, sameIn } from '../app/i18n/edition.ts'
+import type { Edition } from '../app/content/edition.ts'
+import { addressIn, sameIn } from '../app/i18n/edition.ts'
 import { colors } from '../app/styles/colors.ts'
 
 /** Every page, and where it stands in the other editions. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import type { Source } from '../app/content/editions.ts'
 import { isMarkOurs, markNow, mayCarryMark } from '../app/content/mark.ts'
+import { isListed, type Page } from '../app/content/pages/contents.ts'
+import type { Source } from '../app/content/source.ts'
 import { previewName } from '../app/document/previewName.ts'
-import { isListed, type Page } from '../app/pages/kinds.ts'
 
 /** What the link previews were drawn of, by their names. `npm run pictures` writes it down. */
 export const drawnFile = 'artwork/previews.generated.json'

@@ -1,5 +1,5 @@
-import type { Source } from '../app/content/editions.ts'
-import type { Kind } from '../app/pages/kinds.ts'
+import type { Kind } from '../app/content/pages/contents.ts'
+import type { Source } from '../app/content/source.ts'
 import { forEdition, splitPrint } from './css.ts'
 import { hashOf, type NamedFile } from './dataFile.ts'
 import type { ClientName, Styles } from './styles.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Source } from '../app/content/editions.ts'
+import type { Source } from '../app/content/source.ts'
 import type { makeFiles } from '../app/features/finder/makeFiles.ts'
 import { keptIn } from './kept.ts'
 

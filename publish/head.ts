@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
+import type { Edition } from '../app/content/edition.ts'
+import type { Kind } from '../app/content/pages/contents.ts'
 import type { Assets } from '../app/document/HeadAssets.tsx'
-import type { Edition } from '../app/i18n/edition.ts'
-import type { Kind } from '../app/pages/kinds.ts'
 import type { EditionStyles } from './editionStyles.ts'
 import { faces } from './styles.ts'
 

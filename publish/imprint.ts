@@ -1,5 +1,5 @@
 import { site } from '#config'
-import type { Edition } from '../app/i18n/edition.ts'
+import type { Edition } from '../app/content/edition.ts'
 
 /**
  * What stands at the foot of a printed page besides its path, as attributes of <html> for the style sheet.

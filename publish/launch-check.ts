@@ -12,8 +12,8 @@ import { home } from '../app/content/en/home.ts'
 import { english } from '../app/content/en/words.ts'
 import { isMarkOurs, mayCarryMark } from '../app/content/mark.ts'
 import { routes } from '../app/routes.ts'
-import { picturesShown } from '../artwork/shown.ts'
 import { checkConfirmed } from './content/confirmed.ts'
+import { picturesShown } from './content/shown.ts'
 import { checkPreviews } from './drawn.ts'
 import { markedPictures, otherClock } from './traces.ts'
 
@@ -39,7 +39,7 @@ const left = placeholders
 
 if (isMarkOurs && site.brand !== 'Saffron Quay')
   left.push(
-    `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/components/parts/markPaths.ts and run \`npm run icons\`.`,
+    `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/styles/markPaths.ts and run \`npm run icons\`.`,
   )
 
 for (const source of sources) {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '#config/variables.ts'
-import type { Introduced } from '../app/i18n/edition.ts'
+import type { Introduced } from '../app/content/edition.ts'
 import { fileOf } from './files.ts'
 
 type Kept = {

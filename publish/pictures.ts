@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import versions from '../app/catalogue/pictures.generated.json' with { type: 'json' }
 import type { PictureName } from '../app/catalogue/types.ts'
-import versions from '../app/components/parts/pictures.generated.json' with { type: 'json' }
 import { stencilOf, versionOf } from '../app/content/mark.ts'
 
 /** Takes away what pages do not show of pictures that are there with the mark and without. */

@@ -1,6 +1,7 @@
 import { build } from 'vite'
 import type { Language } from '../app/catalogue/types.ts'
-import { type Kind, views } from '../app/pages/kinds.ts'
+import type { Kind } from '../app/content/pages/contents.ts'
+import { views } from '../app/pages/views.ts'
 
 type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unknown[]>['output']
 type Chunk = Extract<Built[number], { type: 'chunk' }>

@@ -1,4 +1,4 @@
-/** `npm run bench`: the finder, the pages beside two other ways to build them, the collector, the server beside nginx. */
+/** `npm run bench`: the finder, the pages beside themselves without scripts, the collector, the server beside nginx. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../server/commands/run-command.ts'

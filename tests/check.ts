@@ -1,4 +1,4 @@
-/** Types, lint and format, dead code. */
+/** Types, lint and format, what is rendered where, who imports whom, dead code. */
 import { program, runSteps } from './steps.ts'
 
 process.exitCode = runSteps([
@@ -6,5 +6,6 @@ process.exitCode = runSteps([
   ['Types of the service worker', ...program('typescript', 'tsc'), '-p', 'app/features/offline/worker'],
   ['Lint and format', ...program('@biomejs/biome'), 'check', '--error-on-warnings'],
   ['Client components', process.execPath, 'tests/use-client.ts'],
+  ['Rooms', process.execPath, 'tests/rooms.ts'],
   ['Dead code', ...program('knip')],
 ])

@@ -1,4 +1,4 @@
-import type versions from '#app/components/parts/pictures.generated.json'
+import type versions from './pictures.generated.json'
 
 /** A picture that `npm run pictures` has made. */
 export type PictureName = keyof typeof versions
@@ -7,6 +7,9 @@ export type CategoryId = 'spices' | 'nuts' | 'sweeteners' | 'beverages' | 'fruit
 
 /** The languages in which every product has a name. */
 export type Language = 'en' | 'ar'
+
+/** A few words in each of them. */
+export type Worded = Readonly<Record<Language, string>>
 
 /** The note is the grade, count or form that the trade sets beside the name. */
 type Naming = readonly [name: string, note?: string]

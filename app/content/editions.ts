@@ -1,29 +1,19 @@
 import { catalogue, inFooter, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
+import grounds from '#app/catalogue/grounds.generated.json' with { type: 'json' }
 import { placeOf } from '#app/catalogue/place.ts'
-import type { CategoryFacts, CategoryId, Language, PictureName } from '#app/catalogue/types.ts'
-import grounds from '#app/components/parts/grounds.generated.json' with { type: 'json' }
-import type { Edition } from '#app/i18n/edition.ts'
-import { counted } from '#app/i18n/plurals.ts'
+import type { CategoryFacts, CategoryId, PictureName } from '#app/catalogue/types.ts'
+import { counted } from '#app/lib/plurals.ts'
 import { site } from '#config'
 import { arabic } from './ar/words.ts'
 import { catalogOf } from './catalog/printed.ts'
 import { inOwnCity } from './city.ts'
 import { companyIn } from './company.ts'
+import type { Edition } from './edition.ts'
 import { english } from './en/words.ts'
 import { versionOf } from './mark.ts'
+import type { Source } from './source.ts'
 import type { Pictured } from './types.ts'
 import type { Words } from './words.ts'
-
-/** An edition while the site is built: everything that is worded in its language. */
-export type Source = {
-  language: Language
-  dir: 'ltr' | 'rtl'
-  /** What its addresses begin with. */
-  prefix: string
-  /** What its readers call its language. */
-  name: string
-  words: Words
-}
 
 const inEnglish: Source = { language: 'en', dir: 'ltr', prefix: '', name: 'English', words: inOwnCity(english, 'en') }
 const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'العربية', words: inOwnCity(arabic, 'ar') }

@@ -1,6 +1,5 @@
 import type { Language } from '#app/catalogue/types.ts'
-import { listed } from '#app/i18n/listed.ts'
-import type { Source } from './editions.ts'
+import { listed } from '#app/lib/listed.ts'
 
 /** What an inquiry says, in the order in which a buyer writes it. */
 export const inquiryParts = ['product', 'grade', 'quantity', 'packing', 'destination', 'documents'] as const
@@ -16,11 +15,8 @@ export function sentenceOf(example: InquiryExample, language: Language) {
 }
 
 /** The parts as they stand in the sentence: what follows each is set to it. */
-export function partsOf(example: InquiryExample, { language, words }: Source) {
+export function partsOf(example: InquiryExample, names: Record<InquiryPart, string>, language: Language) {
   const comma = language === 'ar' ? '،' : ','
   const after = (part: InquiryPart) => (part === 'quantity' ? '' : part === 'documents' ? '.' : comma)
-  return inquiryParts.map((part) => ({
-    name: words.sheet.inquiry.parts[part],
-    text: `${example[part]}${after(part)}`,
-  }))
+  return inquiryParts.map((part) => ({ name: names[part], text: `${example[part]}${after(part)}` }))
 }

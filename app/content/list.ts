@@ -1,9 +1,10 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import type { Product } from '#app/catalogue/types.ts'
-import { inPlainText } from '#app/i18n/bidi.ts'
+import { inPlainText } from '#app/lib/bidi.ts'
 import { site } from '#config'
-import { pathOf, type Source } from './editions.ts'
+import { pathOf } from './editions.ts'
 import { worded } from './pages/shared.ts'
+import type { Source } from './source.ts'
 
 /** A product: its name, what is said beside it, its place, and how sales reads it where that is not its name. */
 type Entry = [name: string, about: string, place: string, forSales?: string]

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import stencils from '#app/catalogue/marked.generated.json' with { type: 'json' }
+import versions from '#app/catalogue/pictures.generated.json' with { type: 'json' }
 import type { PictureName } from '#app/catalogue/types.ts'
-import stencils from '#app/components/parts/marked.generated.json' with { type: 'json' }
-import { markPaths } from '#app/components/parts/markPaths.ts'
-import versions from '#app/components/parts/pictures.generated.json' with { type: 'json' }
+import { markPaths } from '#app/styles/markPaths.ts'
 import { site } from '#config'
 
 /** Whose mark is printed on the goods in pictures. */

@@ -1,8 +1,7 @@
 import type { GroupOf } from '#app/catalogue/catalogue.ts'
 import type { CategoryId } from '#app/catalogue/types.ts'
 import type { InquiryExample } from './inquiryParts.ts'
-import type { Heading } from './types.ts'
-import type { Meta } from './words.ts'
+import type { Heading, Meta } from './types.ts'
 
 /** What a grade guide says of its group beyond the facts: true, short, and useful to a buyer who has to choose. */
 export type SheetWords<ProductId extends string = string> = {

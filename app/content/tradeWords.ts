@@ -3,7 +3,8 @@ import type { Kept } from '#app/catalogue/trade/keeping.ts'
 import type { Holder } from '#app/catalogue/trade/packs.ts'
 import type { Phrase, Tested } from '#app/catalogue/trade/tests.ts'
 import type { Body, Container, TradedGoods } from '#app/catalogue/trade/types.ts'
-import type { Counted, Heading } from './types.ts'
+import type { Counted } from '#app/lib/plurals.ts'
+import type { Heading } from './types.ts'
 
 /** What each origin of a good is known for and what its names mean: a missing one does not compile. */
 export type GoodsWords<Goods extends TradedGoods> = {

@@ -1,5 +1,5 @@
 import type { CategoryId, PictureName } from '#app/catalogue/types.ts'
-import type { OwnPath } from '#app/paths.ts'
+import type { OwnPath } from '#config/paths.ts'
 
 /** The addresses that words lead to; each edition puts its own beginning before them. */
 type Path = Exclude<OwnPath, '/404' | '/offline'> | `/products/${CategoryId}`
@@ -38,9 +38,32 @@ export type Call = { title: string; text: string; actions: Action[] }
 /** A section's heading, with an optional remark beside it. */
 export type Heading = { title: string; remark?: string | undefined }
 
-/** A text in the forms that a language has for counts, by the categories of Intl.PluralRules; {count} is the figure. */
-export type Counted = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
-
 /** A picture as a page shows it: its file, and what can be seen on it. */
 /** The ground is the color that stands in until the picture arrives. */
 export type Pictured = { name: PictureName; version: string; ground: string; alt: string }
+
+export type Meta = {
+  /** Shown in the tab and in search results, before the brand. */
+  title: string
+  description: string
+}
+
+export type HeroWords = { title: string; lead: string; actions: Action[] }
+
+export type CategoryWords<Groups extends string = string> = {
+  /** Short name, as in the footer and on cards. */
+  name: string
+  /** One line for cards and the products list. */
+  summary: string
+  /** Pack sizes where the specification names them. */
+  packs: string
+  meta: Meta
+  hero: HeroWords
+  groups: Heading & { items: Record<Groups, { name: string; description: string }> }
+  features: Heading & { items: Feature[] }
+  specifications?: Heading & { rows: Specification[] }
+  /** Scales and limits that others have set. They never stand among our own figures. */
+  standards?: Heading & { rows: Specification[] }
+  applications?: Heading & { items: Titled[] }
+  callToAction?: Call
+}

@@ -1,5 +1,6 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
 import type { CategoryId, PictureName } from '#app/catalogue/types.ts'
+import type { Counted } from '#app/lib/plurals.ts'
 import type { about } from './en/about.ts'
 import type { allProducts } from './en/allProducts.ts'
 import type { catalog } from './en/catalog.ts'
@@ -17,7 +18,7 @@ import type { shell } from './en/shell.ts'
 import type { FigureWords } from './figureWords.ts'
 import type { Sheets } from './sheetWords.ts'
 import type { Trade } from './tradeWords.ts'
-import type { Action, Call, Counted, Feature, Heading, IconName, Specification, Titled } from './types.ts'
+import type { Action, CategoryWords, IconName } from './types.ts'
 
 /**
  * The shape of an edition's words is that of the English ones: whatever is missing in another edition is a type error.
@@ -37,32 +38,6 @@ export type Wording<Words> = Words extends IconName | Action['to']
 
 /** An icon or a goal is no wording: it stays one of those that exist. */
 type Choice<Words> = Words extends IconName ? IconName : Action['to']
-
-export type Meta = {
-  /** Shown in the tab and in search results, before the brand. */
-  title: string
-  description: string
-}
-
-export type HeroWords = { title: string; lead: string; actions: Action[] }
-
-export type CategoryWords<Groups extends string = string> = {
-  /** Short name, as in the footer and on cards. */
-  name: string
-  /** One line for cards and the products list. */
-  summary: string
-  /** Pack sizes where the specification names them. */
-  packs: string
-  meta: Meta
-  hero: HeroWords
-  groups: Heading & { items: Record<Groups, { name: string; description: string }> }
-  features: Heading & { items: Feature[] }
-  specifications?: Heading & { rows: Specification[] }
-  /** Scales and limits that others have set. They never stand among our own figures. */
-  standards?: Heading & { rows: Specification[] }
-  applications?: Heading & { items: Titled[] }
-  callToAction?: Call
-}
 
 /** Everything that is worded in an edition. */
 export type Words = {

@@ -1,11 +1,13 @@
 import '#app/styles/global.css'
 import { Announcer } from '#app/components/shell/Announcer.tsx'
-import { Site } from '#app/components/shell/Site.tsx'
-import { type Edition, EditionContext, LanguageContext } from '#app/i18n/edition.ts'
-import type { AnyView, Page } from '#app/pages/kinds.ts'
+import type { Edition } from '#app/content/edition.ts'
+import type { Page } from '#app/content/pages/contents.ts'
+import { EditionContext, LanguageContext } from '#app/i18n/edition.ts'
+import type { AnyView } from '#app/pages/views.ts'
 import { colors } from '#app/styles/colors.ts'
 import { site } from '#config'
 import { type Assets, HeadAssets } from './HeadAssets.tsx'
+import { Site } from './Site.tsx'
 
 type Props = { page: Page; edition: Edition; View: AnyView; assets: Assets }
 

@@ -1,4 +1,4 @@
-import type { Kind } from '#app/pages/kinds.ts'
+import type { Kind } from '#app/content/pages/contents.ts'
 
 /** What a build adds to the document of a page. */
 export type Assets = {

@@ -1,5 +1,6 @@
-import { type Introduced, sameIn, useEdition } from '#app/i18n/edition.ts'
-import { isListed, type Page } from '#app/pages/kinds.ts'
+import type { Introduced } from '#app/content/edition.ts'
+import { isListed, type Page } from '#app/content/pages/contents.ts'
+import { sameIn, useEdition } from '#app/i18n/edition.ts'
 import { site } from '#config'
 import { previewName } from './previewName.ts'
 

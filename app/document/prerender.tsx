@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static'
-import type { Edition } from '#app/i18n/edition.ts'
-import { type Page, views } from '#app/pages/kinds.ts'
+import type { Edition } from '#app/content/edition.ts'
+import type { Page } from '#app/content/pages/contents.ts'
+import { views } from '#app/pages/views.ts'
 import { Document } from './Document.tsx'
 import type { Assets } from './HeadAssets.tsx'
 

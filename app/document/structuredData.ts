@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, WebPage, WebSite, WholesaleStore } from 'schema-dts'
 import { figures } from '#app/catalogue/figures.ts'
-import { addressIn, type Edition } from '#app/i18n/edition.ts'
-import type { Contents, Page } from '#app/pages/kinds.ts'
+import type { Edition } from '#app/content/edition.ts'
+import type { Contents, Page } from '#app/content/pages/contents.ts'
+import { addressIn } from '#app/i18n/edition.ts'
 import { site } from '#config'
 
 const address = (path: string) => new URL(path, site.url).href

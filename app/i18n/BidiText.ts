@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { jsx } from 'react/jsx-runtime'
-import { isLatin, isLong, piecesOf } from './bidi.ts'
+import { isLatin, isLong, piecesOf } from '#app/lib/bidi.ts'
 import { LanguageContext } from './edition.ts'
 
 /** A text in which runs of Latin letters and figures keep their own direction, and their language where it is another. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inPlainText } from './bidi.ts'
+import { inPlainText } from '#app/lib/bidi.ts'
 import { LanguageContext } from './edition.ts'
 import { Fragment, jsx } from './jsx-runtime.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { jsx as create, Fragment } from 'react/jsx-runtime'
+import { inPlainText, mayHaveRuns, saidIn } from '#app/lib/bidi.ts'
 import { BidiText } from './BidiText.ts'
-import { inPlainText, mayHaveRuns, saidIn } from './bidi.ts'
 import { LanguageContext } from './edition.ts'
 
 /**

@@ -6,7 +6,7 @@ import { Statements } from '#app/components/sections/Statements.tsx'
 import { Timeline } from '#app/components/sections/Timeline.tsx'
 import { TopicGrid } from '#app/components/sections/TopicGrid.tsx'
 import { PicturePair, WidePicture } from '#app/components/sections/WidePicture.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 export default function About({ content }: { content: Contents['about'] }) {
   return (

@@ -2,8 +2,8 @@ import { CategoryLegend } from '#app/components/sections/CategoryLegend.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'
 import { LetterBar } from '#app/components/sections/LetterBar.tsx'
 import { ProductIndex } from '#app/components/sections/ProductIndex.tsx'
+import type { Contents } from '#app/content/pages/contents.ts'
 import { useEdition } from '#app/i18n/edition.ts'
-import type { Contents } from './kinds.ts'
 
 export default function AllProducts({ content }: { content: Contents['allProducts'] }) {
   const { shell } = useEdition()

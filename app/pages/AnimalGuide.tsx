@@ -4,7 +4,7 @@ import { Guide } from '#app/components/guide/Guide.tsx'
 import { Strip } from '#app/components/guide/Strip.tsx'
 import { Trade } from '#app/components/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Meat by its cut or the weight of a piece. */
 export default function AnimalGuide({ content }: { content: Contents['animalGuide'] }) {

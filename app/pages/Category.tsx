@@ -1,14 +1,14 @@
+import { SeasonGlance } from '#app/components/guide/SeasonGlance.tsx'
 import { Applications } from '#app/components/sections/Applications.tsx'
 import { CallToAction } from '#app/components/sections/CallToAction.tsx'
 import { Features } from '#app/components/sections/Features.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'
 import { JumpList } from '#app/components/sections/JumpList.tsx'
 import { QuoteFacts } from '#app/components/sections/QuoteFacts.tsx'
-import { SeasonGlance } from '#app/components/sections/SeasonGlance.tsx'
 import { SpecTable } from '#app/components/sections/SpecTable.tsx'
 import { Subcategories } from '#app/components/sections/Subcategories.tsx'
+import type { Contents } from '#app/content/pages/contents.ts'
 import { useEdition } from '#app/i18n/edition.ts'
-import type { Contents } from './kinds.ts'
 
 /** The parts all seven categories share; fruits, vegetables and meat end after their features. */
 export default function Category({ content }: { content: Contents['category'] }) {

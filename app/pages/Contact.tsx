@@ -3,7 +3,7 @@ import { ContactDesk } from '#app/components/sections/ContactDesk.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'
 import { MapSection } from '#app/components/sections/MapSection.tsx'
 import { QuoteFacts } from '#app/components/sections/QuoteFacts.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 export default function Contact({ content }: { content: Contents['contact'] }) {
   return (

@@ -5,7 +5,7 @@ import { Features } from '#app/components/sections/Features.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'
 import { PopularProducts } from '#app/components/sections/PopularProducts.tsx'
 import { WidePicture } from '#app/components/sections/WidePicture.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 export default function Home({ content }: { content: Contents['home'] }) {
   return (

@@ -4,7 +4,7 @@ import { Pile } from '#app/components/guide/Pile.tsx'
 import { Strip } from '#app/components/guide/Strip.tsx'
 import { Trade } from '#app/components/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Counted goods: who knows the count asks for the grade next. */
 export default function PileGuide({ content }: { content: Contents['pileGuide'] }) {

@@ -4,7 +4,7 @@ import { Strip } from '#app/components/guide/Strip.tsx'
 import { Trade } from '#app/components/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
 import { YearBand } from '#app/components/guide/YearBand.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Goods known by their form: the plate is the table. */
 export default function PlateGuide({ content }: { content: Contents['plateGuide'] }) {

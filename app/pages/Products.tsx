@@ -5,8 +5,8 @@ import { Hero } from '#app/components/sections/Hero.tsx'
 import { HighlightBand } from '#app/components/sections/HighlightBand.tsx'
 import { TopicGrid } from '#app/components/sections/TopicGrid.tsx'
 import { PicturePair } from '#app/components/sections/WidePicture.tsx'
+import type { Contents } from '#app/content/pages/contents.ts'
 import { FinderInPlace } from '#app/features/finder/FinderInPlace.tsx'
-import type { Contents } from './kinds.ts'
 
 export default function Products({ content }: { content: Contents['products'] }) {
   return (

@@ -5,7 +5,7 @@ import { Strip } from '#app/components/guide/Strip.tsx'
 import { Trade } from '#app/components/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
 import { YearBand } from '#app/components/guide/YearBand.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Sieved goods: who knows the width asks for the origin next. */
 export default function ScreenGuide({ content }: { content: Contents['screenGuide'] }) {

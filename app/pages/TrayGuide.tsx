@@ -5,7 +5,7 @@ import { Trade } from '#app/components/guide/Trade.tsx'
 import { Trays } from '#app/components/guide/Trays.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
 import { YearBand } from '#app/components/guide/YearBand.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Counted goods: who knows the count asks for the grade next. */
 export default function TrayGuide({ content }: { content: Contents['trayGuide'] }) {

@@ -4,7 +4,7 @@ import { Strip } from '#app/components/guide/Strip.tsx'
 import { Trade } from '#app/components/guide/Trade.tsx'
 import { Wedge } from '#app/components/guide/Wedge.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Color or strength: who knows the scale asks for the product next. */
 export default function WedgeGuide({ content }: { content: Contents['wedgeGuide'] }) {

@@ -4,7 +4,7 @@ import { SeasonFigure } from '#app/components/guide/SeasonFigure.tsx'
 import { Strip } from '#app/components/guide/Strip.tsx'
 import { Trade } from '#app/components/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
-import type { Contents } from './kinds.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Fresh fruit: first who ships now, then how many fill a carton. */
 export default function YearGuide({ content }: { content: Contents['yearGuide'] }) {

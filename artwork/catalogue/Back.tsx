@@ -1,6 +1,6 @@
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
-import type { Imprint } from './Catalog.tsx'
 import { Brand } from './Cover.tsx'
+import type { Imprint } from './imprint.ts'
 
 /** The last page: how to reach us. */
 export function Back({ content, imprint }: { content: CatalogContent; imprint: Imprint }) {

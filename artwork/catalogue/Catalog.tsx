@@ -7,22 +7,8 @@ import { Contents } from './Contents.tsx'
 import { Cover } from './Cover.tsx'
 import { Guide } from './Guide.tsx'
 import { Alphabet, OtherNames } from './Indexes.tsx'
+import type { Imprint } from './imprint.ts'
 import { PageNumbers } from './PageNumbers.tsx'
-
-/** What is not content: whose catalog it is, and when it is printed. */
-export type Imprint = {
-  company: {
-    brand: string
-    legalName: string
-    phone: string
-    whatsapp: string
-    email: string
-    address: string
-    url: string
-  }
-  month: string
-  date: string
-}
 
 type Props = { content: CatalogContent; imprint: Imprint }
 

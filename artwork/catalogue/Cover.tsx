@@ -1,6 +1,6 @@
 import { Mark } from '#app/components/parts/Mark.tsx'
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
-import type { Imprint } from './Catalog.tsx'
+import type { Imprint } from './imprint.ts'
 import { Photograph } from './Photograph.tsx'
 
 export function Brand({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { filesOf, versionOf } from '../../artwork/recipe.ts'
 import { closest } from './closest.ts'
+import { filesOf, versionOf } from './recipe.ts'
 
 const again = 'Run `npm run pictures` and commit what it writes.'
 

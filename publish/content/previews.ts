@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { Source } from '../../app/content/editions.ts'
+import { isListed, type Page } from '../../app/content/pages/contents.ts'
+import type { Source } from '../../app/content/source.ts'
 import { previewName } from '../../app/document/previewName.ts'
-import { isListed, type Page } from '../../app/pages/kinds.ts'
 
 /** Pages that have no picture for those who share them. */
 export function remarkOnPreviews({ prefix }: Source, pages: Page[]): string[] {

@@ -1,6 +1,6 @@
 import type { CategoryFacts } from '../../app/catalogue/types.ts'
-import type { Source } from '../../app/content/editions.ts'
-import { isListed, type Page } from '../../app/pages/kinds.ts'
+import { isListed, type Page } from '../../app/content/pages/contents.ts'
+import type { Source } from '../../app/content/source.ts'
 import { whereInCatalogue, whereInWords } from './whereabouts.ts'
 
 /** Search results show 60 characters of a title, the brand among them, and 160 of a description. */

@@ -1,4 +1,4 @@
-import type { Source } from '../../app/content/editions.ts'
+import type { Source } from '../../app/content/source.ts'
 import { whereInWords } from './whereabouts.ts'
 
 /** Rows of the trade that an edition has no words for, and figures that differ from the English: a sentence each. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Source, sources } from '#app/content/editions.ts'
+import { sources } from '#app/content/editions.ts'
+import type { Source } from '#app/content/source.ts'
 import { thanksAnchor } from '#app/features/inquiry/formNames.ts'
 import { type Refusal, sentenceOf } from '#app/features/inquiry/refusal.ts'
-import { piecesOf } from '#app/i18n/bidi.ts'
+import { piecesOf } from '#app/lib/bidi.ts'
 import { colors } from '#app/styles/colors.ts'
 import type { SiteConfig } from '#config/variables.ts'
 

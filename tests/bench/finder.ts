@@ -1,4 +1,5 @@
-import { type Source, sources } from '#app/content/editions.ts'
+import { sources } from '#app/content/editions.ts'
+import type { Source } from '#app/content/source.ts'
 import { finder } from '#app/features/finder/finder.ts'
 import { makeFiles } from '#app/features/finder/makeFiles.ts'
 import { matchedBy } from '#app/features/finder/matched.ts'

@@ -68,8 +68,8 @@ test('each photograph that cannot be shown is named with what to do, and nothing
   assert.doesNotMatch(said, /^\s+at /m)
   assert.deepEqual(served(), before)
   assert.equal(
-    project.read('app/components/parts/pictures.generated.json'),
-    readFileSync('app/components/parts/pictures.generated.json', 'utf8'),
+    project.read('app/catalogue/pictures.generated.json'),
+    readFileSync('app/catalogue/pictures.generated.json', 'utf8'),
   )
 
   for (const file of ['tea.png', 'coffee.heic', 'walnut.jpg', 'IMG_2041.jpg']) rmSync(master(file))

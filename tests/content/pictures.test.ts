@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { crops, cropsOf } from '#app/components/parts/crops.ts'
 import { pictures as inArabic } from '#app/content/ar/pictures.ts'
 import { pictures } from '#app/content/en/pictures.ts'
-import { inPlainText } from '#app/i18n/bidi.ts'
+import { inPlainText } from '#app/lib/bidi.ts'
 import { weighed } from '../../artwork/weights.ts'
 import { attribute, builtPages } from '../quality/built-pages.ts'
 

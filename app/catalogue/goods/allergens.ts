@@ -1,4 +1,5 @@
-import type { Allergen, Worded } from './types.ts'
+import type { Worded } from '../types.ts'
+import type { Allergen } from './types.ts'
 
 export const allergens: Readonly<Record<Allergen, Worded>> = {
   'tree-nuts': { en: 'tree nuts', ar: 'المكسرات' },

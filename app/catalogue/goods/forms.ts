@@ -1,4 +1,4 @@
-import type { Worded } from './types.ts'
+import type { Worded } from '../types.ts'
 
 /** Beside a customs code: the form of the good that the code is for. */
 export const forms = {

@@ -1,4 +1,4 @@
-import type { Worded } from './types.ts'
+import type { Worded } from '../types.ts'
 
 /** Cited by number, without year or stage. */
 export type Standard = `ISO ${number}` | `ISO ${number}-${number}` | `ISO/TR ${number}` | `CXS ${number}` | `CXS ${number}R` | `UNECE ${'DDP' | 'FFV'}-${number}`

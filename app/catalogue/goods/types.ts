@@ -1,4 +1,3 @@
-import type { Language } from '../types.ts'
 import type { forms } from './forms.ts'
 import type { Standard } from './standards.ts'
 
@@ -62,4 +61,3 @@ type Good = Traded & {
 }
 
 export type Goods = Readonly<Record<string, Good>>
-export type Worded = Readonly<Record<Language, string>>

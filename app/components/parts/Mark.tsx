@@ -1,4 +1,4 @@
-import { markPaths } from './markPaths.ts'
+import { markPaths } from '#app/styles/markPaths.ts'
 
 const { thread, threads, quay, wave } = markPaths
 

@@ -3,9 +3,9 @@ import { CopyButton } from '#app/components/parts/CopyButton.tsx'
 import { EmailAddress } from '#app/components/parts/EmailAddress.tsx'
 import { Icon } from '#app/components/parts/Icon.tsx'
 import { OfficeHours } from '#app/components/shell/OfficeHours.tsx'
+import type { Contents } from '#app/content/pages/contents.ts'
 import { InquiryForm } from '#app/features/inquiry/InquiryForm.tsx'
 import { useEdition } from '#app/i18n/edition.ts'
-import type { Contents } from '#app/pages/kinds.ts'
 import styles from './ContactDesk.module.css'
 
 /** The form, and beside it every other way to reach us. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { Letters } from '../parts/Letters.tsx'
 import styles from './LetterBar.module.css'
-import { Letters } from './Letters.tsx'
 
 /** The letters stay under the header while the list is read. */
 export function LetterBar(letters: ComponentProps<typeof Letters>) {

@@ -1,7 +1,7 @@
 import { EmailAddress } from '#app/components/parts/EmailAddress.tsx'
 import { Mark } from '#app/components/parts/Mark.tsx'
+import type { Page } from '#app/content/pages/contents.ts'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
-import type { Page } from '#app/pages/kinds.ts'
 import { CopyrightYear } from './CopyrightYear.tsx'
 import styles from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'

@@ -1,5 +1,5 @@
+import { isListed, type Page } from '#app/content/pages/contents.ts'
 import { addressIn, sameIn, useEdition } from '#app/i18n/edition.ts'
-import { isListed, type Page } from '#app/pages/kinds.ts'
 
 /** The way to the same page in the other editions, each named in its own language. */
 export function LanguageSwitch({ page, className }: { page: Page; className?: string | undefined }) {

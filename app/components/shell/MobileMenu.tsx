@@ -1,7 +1,7 @@
 import { DropPanel } from '#app/components/parts/DropPanel.tsx'
+import type { Page } from '#app/content/pages/contents.ts'
 import { ListInMenu } from '#app/features/list/ListLink.tsx'
 import { useEdition } from '#app/i18n/edition.ts'
-import type { Page } from '#app/pages/kinds.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './MobileMenu.module.css'
 import { Navigation } from './Navigation.tsx'

@@ -1,4 +1,4 @@
-import type { Counted } from '../types.ts'
+import type { Counted } from '#app/lib/plurals.ts'
 
 /** Products are counted as «صنف». In the nominative: a sentence must not put a preposition before it. */
 const forms = {

@@ -1,9 +1,9 @@
 import { catalogue, type ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
 import type { Language, Product } from '#app/catalogue/types.ts'
-import type { Source } from '../editions.ts'
 import { worded } from '../pages/shared.ts'
-import type { CategoryWords } from '../words.ts'
+import type { Source } from '../source.ts'
+import type { CategoryWords } from '../types.ts'
 import { otherThan } from './table.ts'
 
 /** A line of an index. `see` is the product or group that another name leads to; `at` are the places in the catalog. */

@@ -1,7 +1,7 @@
 import type { Language } from '#app/catalogue/types.ts'
 import { site } from '#config'
 import { companyIn } from '../company.ts'
-import type { Source } from '../editions.ts'
+import type { Source } from '../source.ts'
 import printings from './printed.generated.json' with { type: 'json' }
 
 /** What of the configuration stands in the printed catalog of an edition. */

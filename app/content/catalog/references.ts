@@ -3,10 +3,10 @@ import { factsOf } from '#app/catalogue/facts.ts'
 import { allergens } from '#app/catalogue/goods/allergens.ts'
 import { type Standard, scopes } from '#app/catalogue/goods/standards.ts'
 import type { CategoryFacts, Language } from '#app/catalogue/types.ts'
-import { listed } from '#app/i18n/listed.ts'
-import type { Source } from '../editions.ts'
+import { listed } from '#app/lib/listed.ts'
 import { worded } from '../pages/shared.ts'
-import type { CategoryWords } from '../words.ts'
+import type { Source } from '../source.ts'
+import type { CategoryWords } from '../types.ts'
 
 /** What others have set down about a category: scales, standards by number, allergen classes. */
 export function referencesOf(source: Source, category: CategoryFacts) {

@@ -2,9 +2,9 @@ import type { ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
 import type { CategoryFacts, Language, Product } from '#app/catalogue/types.ts'
 import { codeNote } from '../customs.ts'
-import type { Source } from '../editions.ts'
 import { worded } from '../pages/shared.ts'
 import { inCommon } from '../pages/sheet.ts'
+import type { Source } from '../source.ts'
 
 /** `span` is the number of rows that share the cell; none where a row above has it. */
 type Cell = { text: string; span: number }

@@ -1,6 +1,5 @@
 import { site } from '#config'
-import type { Fact, Titled } from '../types.ts'
-import type { HeroWords, Meta } from '../words.ts'
+import type { Fact, HeroWords, Meta, Titled } from '../types.ts'
 import { pricingOrSamples } from './actions.ts'
 import { bulk, dispatchBefore, packs, response } from './facts.ts'
 

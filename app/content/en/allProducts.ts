@@ -1,5 +1,5 @@
-import type { Counted } from '../types.ts'
-import type { Meta } from '../words.ts'
+import type { Counted } from '#app/lib/plurals.ts'
+import type { Meta } from '../types.ts'
 import { response } from './facts.ts'
 
 export const allProducts = {

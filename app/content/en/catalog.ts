@@ -1,4 +1,4 @@
-import type { Counted } from '../types.ts'
+import type { Counted } from '#app/lib/plurals.ts'
 import { bulk, dispatchBefore, response } from './facts.ts'
 
 /** The printed catalog, and where pages offer it. */

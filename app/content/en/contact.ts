@@ -1,5 +1,5 @@
-import type { Counted, IconName } from '../types.ts'
-import type { HeroWords, Meta } from '../words.ts'
+import type { Counted } from '#app/lib/plurals.ts'
+import type { HeroWords, IconName, Meta } from '../types.ts'
 import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
 
 export const contact = {

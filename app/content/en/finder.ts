@@ -1,4 +1,4 @@
-import type { Counted } from '../types.ts'
+import type { Counted } from '#app/lib/plurals.ts'
 import { response } from './facts.ts'
 
 /** On every page. */

@@ -1,5 +1,4 @@
-import type { Call, Fact, Feature } from '../types.ts'
-import type { HeroWords, Meta } from '../words.ts'
+import type { Call, Fact, Feature, HeroWords, Meta } from '../types.ts'
 import { bulk, dispatchBefore, orderAccuracy, response, varieties } from './facts.ts'
 
 export const home = {

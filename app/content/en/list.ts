@@ -1,4 +1,4 @@
-import type { Counted } from '../types.ts'
+import type { Counted } from '#app/lib/plurals.ts'
 
 /** The list of products to quote: on the rows of products, in the header, and above the form. */
 export const list = {

@@ -1,5 +1,5 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
-import type { CategoryWords } from '../words.ts'
+import type { CategoryWords } from '../types.ts'
 import { pricingOrSamples } from './actions.ts'
 import { bulk, dispatchBefore, packs, response } from './facts.ts'
 import { bulkSupply, fullList } from './phrases.ts'

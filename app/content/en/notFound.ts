@@ -1,5 +1,4 @@
-import type { Call } from '../types.ts'
-import type { HeroWords, Meta } from '../words.ts'
+import type { Call, HeroWords, Meta } from '../types.ts'
 import { response } from './facts.ts'
 
 export const notFound = {

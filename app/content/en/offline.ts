@@ -1,5 +1,5 @@
-import type { Call, Counted } from '../types.ts'
-import type { HeroWords, Meta } from '../words.ts'
+import type { Counted } from '#app/lib/plurals.ts'
+import type { Call, HeroWords, Meta } from '../types.ts'
 
 export const offline = {
   meta: {

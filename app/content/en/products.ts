@@ -1,5 +1,4 @@
-import type { Call, Titled } from '../types.ts'
-import type { HeroWords, Meta } from '../words.ts'
+import type { Call, HeroWords, Meta, Titled } from '../types.ts'
 import { pricingOrSamples } from './actions.ts'
 import { bulk, response, varieties } from './facts.ts'
 

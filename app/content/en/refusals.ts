@@ -1,5 +1,3 @@
-import type { RefusalCode } from '#app/features/inquiry/refusal.ts'
-
 /** What a visitor is told when the collector does not take an inquiry. {Words in braces} are filled in. */
 export const refusals = {
   title: 'Your inquiry was not sent',
@@ -13,7 +11,7 @@ export const refusals = {
     'send-only': 'This address receives inquiries and shows nothing. Please use the form on our contact page.',
     'too-many': 'Too many inquiries came from your network. Please try again in {wait}.',
     unavailable: 'We cannot receive inquiries at this moment. Please try again in {wait}.',
-  } satisfies Record<RefusalCode, string>,
+  },
   /** On the page that a browser without scripts gets. */
   goBack: 'Go back with the Back button of your browser. What you have written is still in the form.',
   otherWays: 'Or write to {email}, or call {phone}.',

@@ -1,4 +1,5 @@
-import type { Action, Counted } from '../types.ts'
+import type { Counted } from '#app/lib/plurals.ts'
+import type { Action } from '../types.ts'
 import { bulk, hours, hoursLine } from './facts.ts'
 
 const home: Action = { label: 'Home', to: '/' }

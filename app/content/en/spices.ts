@@ -1,5 +1,5 @@
 import type { GroupId } from '#app/catalogue/catalogue.ts'
-import type { CategoryWords } from '../words.ts'
+import type { CategoryWords } from '../types.ts'
 import { pricingOrSamples, quoteOrCategories } from './actions.ts'
 import { bulk, limits, packs, response } from './facts.ts'
 import { fullList, onCertificate, publicStandards } from './phrases.ts'

@@ -2,9 +2,10 @@ import { catalogue, type ProductId, productsOf } from '#app/catalogue/catalogue.
 import { factsOf } from '#app/catalogue/facts.ts'
 import { placeOf } from '#app/catalogue/place.ts'
 import type { CategoryId, Product } from '#app/catalogue/types.ts'
-import { listed } from '#app/i18n/listed.ts'
-import { counted } from '#app/i18n/plurals.ts'
-import { pathOf, type Source } from '../editions.ts'
+import { listed } from '#app/lib/listed.ts'
+import { counted } from '#app/lib/plurals.ts'
+import { pathOf } from '../editions.ts'
+import type { Source } from '../source.ts'
 import { arabicNamesOf, latinNamesOf } from './otherNames.ts'
 import { opening } from './shared.ts'
 

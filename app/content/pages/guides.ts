@@ -1,6 +1,6 @@
 import { type AnyGroup, type GroupBy, type Method, methods } from '#app/catalogue/grades/methods.ts'
 import type { CategoryFacts } from '#app/catalogue/types.ts'
-import type { Source } from '../editions.ts'
+import type { Source } from '../source.ts'
 import { type AnimalFigure, animalOf } from './figures/animal.ts'
 import { type PileFigure, pileOf } from './figures/pile.ts'
 import { type PlateFigure, plateOf } from './figures/plate.ts'

@@ -1,5 +1,6 @@
 import { catalogue, onHome, type ProductId, popular, productOf, productsOf } from '#app/catalogue/catalogue.ts'
-import { pathOf, pictured, type Source } from '../editions.ts'
+import { pathOf, pictured } from '../editions.ts'
+import type { Source } from '../source.ts'
 import { lettersOf } from './allProducts.ts'
 import { card, categoryIds, opening, summary, worded } from './shared.ts'
 

@@ -3,8 +3,8 @@ import { factsOf } from '#app/catalogue/facts.ts'
 import { allergens } from '#app/catalogue/goods/allergens.ts'
 import { scopes } from '#app/catalogue/goods/standards.ts'
 import type { Product } from '#app/catalogue/types.ts'
-import { listed, listedTerms } from '#app/i18n/listed.ts'
-import type { Source } from '../editions.ts'
+import { listed, listedTerms } from '#app/lib/listed.ts'
+import type { Source } from '../source.ts'
 import { worded } from './shared.ts'
 
 export type Reference = { label: string; items: { value: string; note: string }[] }

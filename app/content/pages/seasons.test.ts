@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { categoryOf, type Source, sources } from '../editions.ts'
+import { categoryOf, sources } from '../editions.ts'
+import type { Source } from '../source.ts'
 import { seasonsOf, stretches } from './seasons.ts'
 
 const [english, arabic] = sources as readonly [Source, Source]

@@ -1,9 +1,9 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import type { CategoryId, PictureName, Product } from '#app/catalogue/types.ts'
-import { counted } from '#app/i18n/plurals.ts'
-import { categoryOf, pathOf, pictured, type Source } from '../editions.ts'
-import type { Pictured } from '../types.ts'
-import type { HeroWords, Meta } from '../words.ts'
+import { counted } from '#app/lib/plurals.ts'
+import { categoryOf, pathOf, pictured } from '../editions.ts'
+import type { Source } from '../source.ts'
+import type { HeroWords, Meta, Pictured } from '../types.ts'
 
 export type HeroContent = HeroWords & { picture: Pictured }
 

@@ -3,12 +3,13 @@ import { factsOf } from '#app/catalogue/facts.ts'
 import type { AnyGroup } from '#app/catalogue/grades/methods.ts'
 import { type Stated, statedFor } from '#app/catalogue/stated.ts'
 import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
-import { listedTerms } from '#app/i18n/listed.ts'
+import { listedTerms } from '#app/lib/listed.ts'
 import { codeNote } from '../customs.ts'
-import { pathOf, pictured, type Source } from '../editions.ts'
+import { pathOf, pictured } from '../editions.ts'
 import { partsOf, sentenceOf } from '../inquiryParts.ts'
 import type { SheetWords } from '../sheetWords.ts'
-import type { CategoryWords } from '../words.ts'
+import type { Source } from '../source.ts'
+import type { CategoryWords } from '../types.ts'
 import { yearFigure } from './figures/year.ts'
 import { alsoOf, cartonOf, measuresOf } from './measures.ts'
 import { referencesOf } from './references.ts'
@@ -85,7 +86,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     },
     inquiry: {
       ...sheet.inquiry,
-      parts: partsOf(words.inquiry, source),
+      parts: partsOf(words.inquiry, source.words.sheet.inquiry.parts, source.language),
       example: sentenceOf(words.inquiry, source.language),
     },
     neighbors: neighborsOf(source, category, group),

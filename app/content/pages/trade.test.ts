@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import { tradedGoods } from '#app/catalogue/trade/goods.ts'
 import type { CategoryId } from '#app/catalogue/types.ts'
-import { categoryOf, type Source, sources } from '../editions.ts'
+import { categoryOf, sources } from '../editions.ts'
+import type { Source } from '../source.ts'
 import { tradeOf } from './trade.ts'
 
 const [english, arabic] = sources as readonly [Source, Source]

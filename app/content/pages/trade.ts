@@ -7,7 +7,7 @@ import { limitsChecked, tests } from '#app/catalogue/trade/tests.ts'
 import type { Keeping, Limit, Load, Months, Name, Origin, Pack, Test, Traded } from '#app/catalogue/trade/types.ts'
 import type { CategoryFacts } from '#app/catalogue/types.ts'
 import { site } from '#config'
-import type { Source } from '../editions.ts'
+import type { Source } from '../source.ts'
 import { yearOf } from './seasons.ts'
 import {
   boundsIn,

@@ -1,8 +1,8 @@
 import type { Amount, Bounds, Limit, Load, Month, Months, Pack } from '#app/catalogue/trade/types.ts'
 import type { Language } from '#app/catalogue/types.ts'
-import { listed } from '#app/i18n/listed.ts'
+import { listed } from '#app/lib/listed.ts'
+import type { Counted } from '#app/lib/plurals.ts'
 import type { TradeTerms } from '../tradeWords.ts'
-import type { Counted } from '../types.ts'
 
 /** Figures of the trade in the words of an edition. */
 export type Spoken = { language: Language; terms: TradeTerms }

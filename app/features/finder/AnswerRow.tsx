@@ -1,6 +1,6 @@
 'use client'
 import { list } from '#app/features/list/store.ts'
-import { counted } from '#app/i18n/plurals.ts'
+import { counted } from '#app/lib/plurals.ts'
 import type { FinderFile } from './finderSource.ts'
 import type { Entry } from './index.ts'
 import { languageOf } from './languageOf.ts'

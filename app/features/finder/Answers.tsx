@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { list } from '#app/features/list/store.ts'
-import { counted } from '#app/i18n/plurals.ts'
+import { counted } from '#app/lib/plurals.ts'
 import { AnswerRow } from './AnswerRow.tsx'
 import styles from './Answers.module.css'
 import type { Answer } from './finder.ts'

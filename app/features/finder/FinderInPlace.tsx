@@ -1,5 +1,5 @@
+import { Letters } from '#app/components/parts/Letters.tsx'
 import { Slot } from '#app/components/parts/Slot.tsx'
-import { Letters } from '#app/components/sections/Letters.tsx'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import styles from './FinderInPlace.module.css'
 import { FindField } from './FindField.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { counted } from '#app/i18n/plurals.ts'
+import { counted } from '#app/lib/plurals.ts'
 import type { FinderFile } from './finderSource.ts'
 import type { Entry } from './index.ts'
 

@@ -2,8 +2,8 @@ import { catalogue, type ProductId, productsOf } from '#app/catalogue/catalogue.
 import { factsOf } from '#app/catalogue/facts.ts'
 import { further } from '#app/catalogue/further.ts'
 import type { Product } from '#app/catalogue/types.ts'
-import type { Source } from '#app/content/editions.ts'
-import { inPlainText } from '#app/i18n/bidi.ts'
+import type { Source } from '#app/content/source.ts'
+import { inPlainText } from '#app/lib/bidi.ts'
 import { type Index, slug } from './index.ts'
 
 /** What a buyer means who does not say the form or the kind, where it is not the first of the catalog. */

@@ -1,7 +1,7 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { tradeFiles } from '#app/catalogue/trade/goods.ts'
 import type { TradedGoods } from '#app/catalogue/trade/types.ts'
-import type { Source } from '#app/content/editions.ts'
+import type { Source } from '#app/content/source.ts'
 import { wordsOf } from './fold.ts'
 import type { Term } from './index.ts'
 import { contentOf } from './phrases.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { counted } from '#app/i18n/plurals.ts'
+import { counted } from '#app/lib/plurals.ts'
 import { sendNow } from './courier.ts'
 import { editAgain } from './editAgain.ts'
 import { formState } from './formState.ts'

@@ -10,7 +10,7 @@ export type Refusal =
   | { error: 'too-many'; seconds: number }
   | { error: 'unavailable'; seconds: number }
 
-export type RefusalCode = Refusal['error']
+type RefusalCode = Refusal['error']
 
 export type RequiredField = 'name' | 'company' | 'email' | 'message'
 

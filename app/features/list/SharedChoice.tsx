@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { ListContent } from '#app/content/list.ts'
-import { counted } from '#app/i18n/plurals.ts'
+import { counted } from '#app/lib/plurals.ts'
 import { mostLines } from './line.ts'
 import { merge } from './merge.ts'
 import { choose, sharedList } from './sharedList.ts'

@@ -1,17 +1,11 @@
+import type { Edition } from '#app/content/edition.ts'
 import { announce } from '#app/lib/announce.ts'
 import { type Line, mostLines } from './line.ts'
 import { list } from './store.ts'
-import { type AmountWords, amountOf } from './text.ts'
+import { amountOf } from './text.ts'
 
 /** What the buttons say, in the language of the page: it stands in the HTML, at the link to the list. */
-export type AddWords = AmountWords & {
-  add: string
-  remove: string
-  on: string
-  added: string
-  removed: string
-  full: string
-}
+type AddWords = Edition['list']['buttons']
 
 const wordsOfPage = (): AddWords | undefined => {
   const { addWords } = document.querySelector<HTMLElement>('[data-add-words]')?.dataset ?? {}

@@ -1,7 +1,7 @@
 'use client'
 import type { ListContent } from '#app/content/list.ts'
-import { counted } from '#app/i18n/plurals.ts'
 import { mount } from '#app/lib/mount.ts'
+import { counted } from '#app/lib/plurals.ts'
 import type { Line } from './line.ts'
 import { notices } from './notices.ts'
 import { Preview } from './Preview.tsx'

@@ -1,6 +1,6 @@
 import type { ListContent } from '#app/content/list.ts'
 import { askFor } from '#app/features/inquiry/askFor.ts'
-import { counted } from '#app/i18n/plurals.ts'
+import { counted } from '#app/lib/plurals.ts'
 import { readFragment, type Shared } from './address.ts'
 import { isSameLine, type Line } from './line.ts'
 import { type Notice, notices } from './notices.ts'

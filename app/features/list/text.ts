@@ -1,7 +1,7 @@
 import { inWesternDigits, type Line, onOneLine, type Unit } from './line.ts'
 
 /** How quantities are written for people, in the words of an edition. */
-export type AmountWords = {
+type AmountWords = {
   /** In place of a quantity that was left open. */
   open: string
   /** One of a unit, where that is another word. */

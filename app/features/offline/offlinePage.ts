@@ -1,7 +1,7 @@
-import type { Counted } from '#app/content/types.ts'
 import { outboxStore } from '#app/features/inquiry/outboxStore.ts'
-import { counted } from '#app/i18n/plurals.ts'
 import { noop } from '#app/lib/noop.ts'
+import type { Counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/plurals.ts'
 
 const keptPages = () => document.querySelector('[data-kept-pages]')
 

@@ -1,5 +1,5 @@
 import type { GroupBy } from '#app/catalogue/grades/methods.ts'
-import type { Source } from '../../editions.ts'
+import type { Source } from '../../source.ts'
 import type { Table } from '../measures.ts'
 import { type Sizes, sizes } from '../sizes.ts'
 import { found, gradeOf } from './found.ts'

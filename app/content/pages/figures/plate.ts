@@ -1,7 +1,7 @@
 import { grades } from '#app/catalogue/grades/grades.ts'
 import type { GroupBy } from '#app/catalogue/grades/methods.ts'
-import type { Source } from '../../editions.ts'
 import type { SheetWords } from '../../sheetWords.ts'
+import type { Source } from '../../source.ts'
 import { codesOf, type Table } from '../measures.ts'
 import { unit } from '../sizes.ts'
 import { found } from './found.ts'

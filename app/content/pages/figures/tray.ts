@@ -1,7 +1,7 @@
 import { ounce } from '#app/catalogue/grades/measures.ts'
 import type { GroupBy } from '#app/catalogue/grades/methods.ts'
 import type { Range, Shape } from '#app/catalogue/grades/types.ts'
-import type { Source } from '../../editions.ts'
+import type { Source } from '../../source.ts'
 import { gramsEach, most, unit, weight } from '../sizes.ts'
 import { found, gradeOf } from './found.ts'
 

@@ -1,6 +1,6 @@
 import type { GroupBy } from '#app/catalogue/grades/methods.ts'
 import type { Grade } from '#app/catalogue/grades/types.ts'
-import type { Source } from '../../editions.ts'
+import type { Source } from '../../source.ts'
 import { least, most, range, unit } from '../sizes.ts'
 import { found, gradeOf } from './found.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
 import type { CategoryFacts } from '#app/catalogue/types.ts'
-import type { Source } from '../../editions.ts'
+import type { Source } from '../../source.ts'
 import { yearOf } from '../seasons.ts'
 import { monthHeads, monthIn } from '../tradeFigures.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Crop, crops, cropsOf } from '../app/components/parts/crops.ts'
-import { adjustments } from '../pictures/adjust.ts'
+import { type Crop, crops, cropsOf } from '../../app/components/parts/crops.ts'
+import { adjustments } from '../../pictures/adjust.ts'
 
 const usual = { avif: 50, jpeg: 74 }
 

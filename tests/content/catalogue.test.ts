@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '#app/content/editions.ts'
-import { isListed } from '#app/pages/kinds.ts'
+import { isListed } from '#app/content/pages/contents.ts'
 import { routes } from '#app/routes.ts'
 import { site } from '#config'
-import { catalogue, popular, productsOf } from './catalogue.ts'
+import { catalogue, popular, productsOf } from '../../app/catalogue/catalogue.ts'
 
 test('the catalogue names at least 160 products', () => {
   assert.ok(catalogue.flatMap(productsOf).length >= 160)

@@ -1,8 +1,9 @@
-import { PageHead } from '#app/document/PageHead.tsx'
-import type { AnyView, Page } from '#app/pages/kinds.ts'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { SkipLink } from './SkipLink.tsx'
+import { Footer } from '#app/components/shell/Footer.tsx'
+import { Header } from '#app/components/shell/Header.tsx'
+import { SkipLink } from '#app/components/shell/SkipLink.tsx'
+import type { Page } from '#app/content/pages/contents.ts'
+import type { AnyView } from '#app/pages/views.ts'
+import { PageHead } from './PageHead.tsx'
 
 type Props = {
   page: Page

@@ -1,6 +1,6 @@
-import type { Source } from '../app/content/editions.ts'
-import type { Edition } from '../app/i18n/edition.ts'
-import type { Page } from '../app/pages/kinds.ts'
+import type { Edition } from '../../app/content/edition.ts'
+import type { Page } from '../../app/content/pages/contents.ts'
+import type { Source } from '../../app/content/source.ts'
 
 type Content = {
   sources: readonly Source[]

@@ -1,9 +1,10 @@
-import { Band } from '#app/components/parts/Band.tsx'
-import { SectionHead } from '#app/components/parts/SectionHead.tsx'
-import styles from '#app/components/sections/PopularProducts.module.css'
-import type { Counted, Heading } from '#app/content/types.ts'
+import type { Heading } from '#app/content/types.ts'
+import { WaitingLine } from '#app/features/offline/WaitingLine.tsx'
 import { useHref } from '#app/i18n/edition.ts'
-import { WaitingLine } from './WaitingLine.tsx'
+import type { Counted } from '#app/lib/plurals.ts'
+import { Band } from '../parts/Band.tsx'
+import { SectionHead } from '../parts/SectionHead.tsx'
+import styles from './PopularProducts.module.css'
 
 type Props = Heading & { items: { path: string; name: string; summary: string }[]; waiting: Counted }
 

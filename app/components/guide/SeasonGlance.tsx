@@ -3,8 +3,8 @@ import { SectionHead } from '#app/components/parts/SectionHead.tsx'
 import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import type { CategoryContent } from '#app/content/pages/category.ts'
 import { useHref } from '#app/i18n/edition.ts'
-import { ArrivalBar } from '../guide/ArrivalBar.tsx'
-import { MonthHeads } from '../guide/Calendar.tsx'
+import { ArrivalBar } from './ArrivalBar.tsx'
+import { MonthHeads } from './Calendar.tsx'
 import styles from './SeasonGlance.module.css'
 
 /** The year of a category: each good in one line, with all its origins. A script marks the month that it is. */

@@ -1,0 +1,13 @@
+import type { Language } from '#app/catalogue/types.ts'
+import type { Words } from './words.ts'
+
+/** An edition while the site is built: everything that is worded in its language. */
+export type Source = {
+  language: Language
+  dir: 'ltr' | 'rtl'
+  /** What its addresses begin with. */
+  prefix: string
+  /** What its readers call its language. */
+  name: string
+  words: Words
+}
