@@ -14,8 +14,8 @@ const most = {
   phone: 300,
   desktop: 450,
   fonts: 60,
-  'sheet html': 15,
-  'sheet phone': 220,
+  'sheet html': 17,
+  'sheet phone': 230,
   finder: 14,
 }
 type Budget = keyof typeof most
