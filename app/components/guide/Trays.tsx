@@ -58,18 +58,22 @@ function Row({ name, shape, trays }: TrayRow) {
           <li key={label}>
             <b>{label}</b> <span>{each}</span>
             <svg viewBox={`0 0 ${cell * columns} ${line * Math.ceil(most / columns)}`} aria-hidden="true">
-              {Array.from({ length: most }, (_, at) => {
-                const x = ((at % columns) + 0.5) * cell
-                const y = (Math.floor(at / columns) + 1) * line - (down * size) / 2
-                return (
-                  <use
-                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces differ by nothing else.
-                    key={at}
-                    href={`#${shape}-${at < fewest ? 'light' : 'contour'}`}
-                    transform={`translate(${Number(x.toFixed(1))} ${Number(y.toFixed(1))})scale(${size})${turned}`}
-                  />
-                )
-              })}
+              <defs>
+                {(['light', 'contour'] as const).map((kind) => (
+                  <g key={kind} id={`${shape}-${kind}-${label}`}>
+                    <use href={`#${shape}-${kind}`} transform={`scale(${size})${turned}`} />
+                  </g>
+                ))}
+              </defs>
+              {Array.from({ length: most }, (_, at) => (
+                <use
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces differ by nothing else.
+                  key={at}
+                  href={`#${shape}-${at < fewest ? 'light' : 'contour'}-${label}`}
+                  x={Math.round(((at % columns) + 0.5) * cell)}
+                  y={Math.round((Math.floor(at / columns) + 1) * line - (down * size) / 2)}
+                />
+              ))}
             </svg>
           </li>
         ))}

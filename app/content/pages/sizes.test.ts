@@ -1,45 +1,55 @@
 import assert from 'node:assert/strict'
-import test from 'node:test'
-import type { Sized } from '#app/catalogue/grades/types.ts'
-import { sheet } from '../en/sheet.ts'
-import { sizes } from './sizes.ts'
+import { test } from 'node:test'
+import { sources } from '../editions.ts'
+import { english } from '../en/words.ts'
+import { trayOf } from './figures/tray.ts'
+import { gramsEach, sizes } from './sizes.ts'
 
-const counts = (...items: [label: string, count: number][]): Sized => ({
-  kind: 'counts',
-  shape: 'orange',
-  grams: 1000,
-  items: items.map(([label, count]) => ({ label, count: [count] })),
-})
+const [source] = sources
 
-test('what weighs eight times as much is drawn twice as wide', () => {
-  const { items } = sizes(counts(['few', 10], ['many', 80]), sheet)
+test('a body of an eighth of the weight is drawn half as wide', () => {
+  const drawn = sizes(
+    { kind: 'weights', shape: 'chicken', directions: 3, items: [{ grams: 800 }, { grams: 100 }] },
+    english.sheet,
+  )
   assert.deepEqual(
-    items.map(({ size, detail }) => [size, detail]),
+    drawn.items.map(({ label, size }) => [label, size]),
     [
-      [1, '100\u00a0g'],
-      [0.5, '13\u00a0g'],
+      ['800\u00a0g', 1],
+      ['100\u00a0g', 0.5],
     ],
   )
 })
 
-test('a disk of one thickness grows in two directions', () => {
-  const patties: Sized = { kind: 'weights', shape: 'patty', directions: 2, items: [{ grams: 100 }, { grams: 25 }] }
+test('a disk of one thickness and a quarter of the weight is drawn half as wide', () => {
+  const drawn = sizes(
+    { kind: 'weights', shape: 'patty', directions: 2, items: [{ label: '4:1', grams: 100 }, { grams: 25 }] },
+    english.sheet,
+  )
   assert.deepEqual(
-    sizes(patties, sheet).items.map(({ label, detail, size }) => [label, detail, size]),
+    drawn.items.map(({ label, detail, size }) => [label, detail, size]),
     [
-      ['100', 'g', 1],
-      ['25', 'g', 0.5],
+      ['4:1', '100\u00a0g', 1],
+      ['25\u00a0g', '', 0.5],
     ],
   )
 })
 
-test('goods on one scale are measured against the largest of all', () => {
-  const onions: Sized = { kind: 'widths', shape: 'onion', items: [{ mm: [70, 100] }] }
-  const tomatoes: Sized = { kind: 'widths', shape: 'tomato', items: [{ mm: [40, 50] }] }
-  const [tomato] = sizes(tomatoes, sheet, [onions, tomatoes]).items
-  assert.deepEqual(tomato, { label: '40–50', detail: 'mm', size: 0.5, inner: 0.4 })
+test('what one weighs follows from the middle of a count', () => {
+  assert.equal(gramsEach(100, [18, 22]), 5)
+  assert.equal(gramsEach(100, [20]), 5)
 })
 
-test('a weight just under ten grams is not given to a tenth it does not have', () => {
-  assert.equal(sizes(counts(['41/50', 100.3]), sheet).items[0]?.detail, '10\u00a0g')
+test('an ounce of cashews is a sixteenth of the pound that they are counted in', () => {
+  assert.ok(source)
+  const cashews = trayOf(source, 'nuts-seeds').rows.find(({ shape }) => shape === 'cashew')
+  assert.deepEqual(
+    cashews?.trays.map(({ label, most }) => [label, most]),
+    [
+      ['W180', 11],
+      ['W240', 15],
+      ['W320', 20],
+      ['W450', 28],
+    ],
+  )
 })
