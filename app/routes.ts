@@ -2,6 +2,7 @@ import { catalogue } from '#app/catalogue/catalogue.ts'
 import { pathOf, type Source } from '#app/content/editions.ts'
 import { allProductsContent } from '#app/content/pages/allProducts.ts'
 import { categoryContent } from '#app/content/pages/category.ts'
+import { guideOf } from '#app/content/pages/guides.ts'
 import {
   aboutContent,
   contactContent,
@@ -10,7 +11,7 @@ import {
   offlineContent,
   productsContent,
 } from '#app/content/pages/main.ts'
-import { sheetContent, sheetPath } from '#app/content/pages/sheet.ts'
+import { sheetPath } from '#app/content/pages/sheet.ts'
 import { addressIn } from '#app/i18n/edition.ts'
 import type { Contents, Kind, Page } from '#app/pages/kinds.ts'
 import type { OwnPath } from './paths.ts'
@@ -25,7 +26,10 @@ export function routes(source: Source): Page[] {
     page('/products', 'products', productsContent(source)),
     ...catalogue.map((facts) => page(pathOf(facts.id), 'category', categoryContent(source, facts))),
     ...catalogue.flatMap((category) =>
-      category.groups.map((group) => page(sheetPath(category, group), 'sheet', sheetContent(source, category, group))),
+      category.groups.map((group) => {
+        const { kind, content } = guideOf(source, category, group)
+        return page(sheetPath(category, group), kind, content)
+      }),
     ),
     page('/products/all', 'allProducts', allProductsContent(source)),
     page('/contact', 'contact', contactContent(source)),

@@ -3,6 +3,7 @@ import { replaceLostHero, replaceLostHeroes } from './components/sections/replac
 import { keepAnchor } from './components/shell/keepAnchor.ts'
 import { showHours } from './components/shell/showHours.ts'
 import { showYear } from './components/shell/showYear.ts'
+import { mountFiguresOnInterest } from './features/figures/onInterest.ts'
 import { fetchFinderOnInterest, takeUpWords } from './features/finder/onInterest.ts'
 import { openForm, takeForms } from './features/inquiry/form.ts'
 import { resumeWhenIdle } from './features/inquiry/resume.ts'
@@ -23,6 +24,7 @@ replaceLostHeroes()
 followButtons()
 keepAnchor()
 fetchFinderOnInterest()
+mountFiguresOnInterest()
 setInterval(showHours, 60_000)
 for (const move of moves) document.addEventListener(move, beginMoving, { once: true, passive: true })
 if (!('popover' in HTMLElement.prototype)) import('./components/shell/menuWithoutPopover.ts').catch(noop)
@@ -40,6 +42,8 @@ function arrive() {
   takeUpWords()
   resumeWhenIdle()
   openOfflinePage()
+  if (document.querySelector('[data-months]'))
+    import('./components/sections/markMonth.ts').then(({ markMonth }) => markMonth(), noop)
   // Looks into the browser's storage, which can hold up everything while a page loads.
   setTimeout(openList)
 }

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { catalogue, productsOf } from '../app/catalogue/catalogue.ts'
+import { goods } from '../app/catalogue/goods/goods.ts'
 
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
@@ -11,6 +12,17 @@ const characters = [
 /** Letters join in up to four forms; the shaper finds them from the letter itself. */
 const arabic = [...new Set(catalogue.flatMap(productsOf).flatMap(({ ar }) => [...ar.join('')]))]
   .filter((letter) => /[\u0600-\u06ff]/.test(letter))
+  .sort()
+  .join('')
+
+/** Plants and animals by their scientific names, in a true italic. */
+const scientific = [
+  ...new Set([
+    ...Object.values(goods).flatMap((good) => ('latin' in good && good.latin ? [...good.latin] : [])),
+    ' ',
+    '\u00a0',
+  ]),
+]
   .sort()
   .join('')
 
@@ -45,6 +57,14 @@ const faces: {
     target: 'vazirmatn.woff2',
     text: arabic,
     axes: { wght: 400 },
+  },
+  // Named apart from Fraunces, whose files are fetched ahead: only guides have it.
+  {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
+    target: 'scientific.woff2',
+    text: scientific,
+    // Small sizes: at larger ones the hairlines break.
+    axes: { wght: 400, opsz: 14 },
   },
   // The Arabic edition. At 450 the strokes of Markazi are close to the stems of Fraunces.
   {

@@ -8,9 +8,12 @@ export const company: SiteConfig = {
   url: 'https://saffronquay.example',
   brand: 'Saffron Quay',
   legalName: 'Saffron Quay Foodstuff Trading',
-  // The same two in Arabic letters, as the trade license spells them. Empty: the Latin ones are shown.
+  // The same two on Arabic pages, as the trade license spells them. Empty: the ones above are shown.
   brandArabic: '',
-  legalNameArabic: '',
+  legalNameArabic: 'Saffron Quay لتجارة المواد الغذائية',
+  // In the footer, where buyers look for them. Empty: not shown.
+  tradeLicense: '',
+  taxNumber: '',
   phone: '+971 4 000 0000',
   // A number that answers on WhatsApp. Empty: WhatsApp is not mentioned.
   whatsapp: '',
@@ -47,4 +50,7 @@ export const company: SiteConfig = {
   offline: true,
   // Whether the Arabic edition is published, under /ar. Without it nothing of it is left on the site.
   arabic: true,
+  // Whether the grade guides name origins under sanctions, at war or barred at some borders: Afghanistan, Iran, Myanmar,
+  // Russia, Sudan, Syria, Yemen. They are facts of the trade, not our sources.
+  showDelicateOrigins: true,
 }

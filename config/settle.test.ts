@@ -34,6 +34,7 @@ const wrong = {
   ],
   SITE_WHATSAPP: ['050 123 4567', 'yes'],
   SITE_ARABIC: ['', 'true'],
+  SITE_DELICATE_ORIGINS: ['', 'hide'],
   FORM_ENTRY_NAME: [''],
   MAP_EMBED: ['maps'],
   SITE_OFFLINE: ['', 'off'],
@@ -129,8 +130,8 @@ test('a Google Form that would not know an input is told, all at once', () => {
 })
 
 test('what the owner may leave empty is empty to begin with', () => {
-  const { whatsapp, brandArabic, legalNameArabic } = settle(company, {})
-  assert.deepEqual([whatsapp, brandArabic, legalNameArabic], ['', '', ''])
+  const { whatsapp, brandArabic, tradeLicense, taxNumber } = settle(company, {})
+  assert.deepEqual([whatsapp, brandArabic, tradeLicense, taxNumber], ['', '', '', ''])
   assert.doesNotThrow(() => settle(company, { SITE_WHATSAPP: '', SITE_BRAND_AR: '' }))
 })
 

@@ -25,6 +25,8 @@ export const siteVariables = {
   legalName: variable('SITE_LEGAL_NAME', text),
   brandArabic: variable('SITE_BRAND_AR', anything),
   legalNameArabic: variable('SITE_LEGAL_NAME_AR', anything),
+  tradeLicense: variable('SITE_TRADE_LICENSE', anything),
+  taxNumber: variable('SITE_TAX_NUMBER', anything),
   phone: variable('SITE_PHONE', phone),
   whatsapp: variable('SITE_WHATSAPP', phoneOrNone),
   email: variable('SITE_EMAIL', email),
@@ -56,6 +58,7 @@ export const siteVariables = {
   },
   offline: variable('SITE_OFFLINE', yesOrNo),
   arabic: variable('SITE_ARABIC', yesOrNo),
+  showDelicateOrigins: variable('SITE_DELICATE_ORIGINS', yesOrNo),
 }
 
 export type SiteConfig = Settled<typeof siteVariables>

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createLogger, createServer as createVite, type ViteDevServer } from 'vite'
 import { catalogFile } from '../app/content/catalog/printed.ts'
+import type { Source } from '../app/content/editions.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
-import { finderIndex } from '../publish/finder-index.ts'
 import { faces, shell, viewOf } from '../publish/styles.ts'
 import { slipsPage, watchContent } from './slips.ts'
 
@@ -51,9 +51,21 @@ async function dataAt(path: string) {
   const { sources } = await loadContent(load)
   const source = sources.find(({ language }) => path.endsWith(`-${language}.json`))
   if (!source) return undefined
-  if (path.startsWith(`${dataFolder}/finder-`)) return { index: await finderIndex(source), words: source.words.answers }
+  if (path.startsWith(`${dataFolder}/finder-`)) return finderDataAt(path, source)
   const { listContent } = (await load('app/content/list.ts')) as typeof import('../app/content/list.ts')
   return listContent(source)
+}
+
+async function finderDataAt(path: string, source: Source) {
+  const { makeFiles, finderWords } = (await load(
+    'app/features/finder/makeFiles.ts',
+  )) as typeof import('../app/features/finder/makeFiles.ts')
+  const { index, more } = makeFiles(source)
+  const letters = (['latin', 'others'] as const).find((one) => path.includes(`/finder-${one}-`))
+  const addressOf = (one: string) => `${dataFolder}/finder-${one}-${source.language}.json`
+  return letters
+    ? more[letters]
+    : { index, ...finderWords(source), more: { latin: addressOf('latin'), others: addressOf('others') } }
 }
 
 /** The build gives the catalog the company's name; here it is read from where it is committed. */
@@ -85,6 +97,17 @@ const server = createServer((request, response) => {
       if (pathname.startsWith(`${dataFolder}/`)) {
         const data = await dataAt(pathname)
         response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(data))
+        return
+      }
+      if (pathname.startsWith('/assets/engravings/')) {
+        const { everyGood } = (await load(
+          'app/components/engraving/goods/goods.ts',
+        )) as typeof import('../app/components/engraving/goods/goods.ts')
+        const { plateOf } = (await load(
+          'app/components/engraving/plate.ts',
+        )) as typeof import('../app/components/engraving/plate.ts')
+        const plate = everyGood.map(plateOf).find(({ address }) => address === pathname)
+        response.writeHead(plate ? 200 : 404, { 'content-type': 'image/svg+xml' }).end(plate?.text)
         return
       }
       const catalog = await catalogAt(pathname)

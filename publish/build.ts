@@ -4,9 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { site } from '#config'
+import { everyGood } from '../app/components/engraving/goods/goods.ts'
+import { plateOf } from '../app/components/engraving/plate.ts'
 import { editionOf, sources } from '../app/content/editions.ts'
 import { listContent } from '../app/content/list.ts'
 import { structuredData } from '../app/document/structuredData.ts'
+import { finderWords } from '../app/features/finder/makeFiles.ts'
 import { isListed, type Kind, type Page } from '../app/pages/kinds.ts'
 import { routes } from '../app/routes.ts'
 import { noteBuild } from './built.ts'
@@ -16,7 +19,7 @@ import { dataFile } from './dataFile.ts'
 import { contactCard, robots, sitemap, webManifest } from './discovery.ts'
 import { stylesOf } from './editionStyles.ts'
 import { fileOf } from './files.ts'
-import { finderIndex } from './finder-index.ts'
+import { type FinderNames, finderNames } from './finder-names.ts'
 import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
@@ -36,7 +39,7 @@ type How = { compression?: Compression; tell?: (step: string) => void }
 /** Each step is told as it begins. */
 export async function buildSite({ compression = 'tight', tell = () => {} }: How = {}) {
   tell('styles and components')
-  const indexing = Promise.all(sources.map(finderIndex))
+  const indexing = Promise.all(sources.map(finderNames))
   // Whoever waits for it below is told what went wrong.
   indexing.catch(() => {})
   const styles = await buildStyles(sources.map(({ language }) => language))
@@ -53,9 +56,19 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
   const indexes = await indexing
   const editions = sources.map((source, nth) => {
     const own = stylesOf(styles, source)
+    const { index, more: further } = indexes[nth] as FinderNames
+    const more = {
+      latin: dataFile(`finder-latin-${source.language}`, further.latin),
+      others: dataFile(`finder-others-${source.language}`, further.others),
+    }
     const data = {
       list: dataFile(`list-${source.language}`, listContent(source)),
-      finder: dataFile(`finder-${source.language}`, { index: indexes[nth], words: source.words.answers }),
+      finder: dataFile(`finder-${source.language}`, {
+        index,
+        ...finderWords(source),
+        more: { latin: more.latin.address, others: more.others.address },
+      }),
+      ...more,
     }
     const clients = {
       list: { data: data.list.address, styles: own.addressOf('list') },
@@ -84,6 +97,7 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
   for (const { styles, data } of editions)
     for (const { address, text } of [...styles.files, ...data]) await put(address, text)
   for (const { name, bytes } of styles.typefaces) await put(name, bytes)
+  for (const { address, text } of everyGood.map(plateOf)) await put(address, text)
 
   for (const { edition, pages, styles } of editions)
     for (const page of pages) {

@@ -18,6 +18,7 @@ import { remarkOnPreviews } from './content/previews.ts'
 import { checkProducts } from './content/products.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
+import { checkTradeWords } from './content/trade.ts'
 import { checkTypes } from './content/types.ts'
 
 /** Problems stop a build, remarks do not. */
@@ -30,6 +31,8 @@ type Content = typeof import('../app/content/editions.ts') &
   typeof import('../app/catalogue/check.ts') &
   typeof import('../app/catalogue/facts.ts') &
   typeof import('../app/catalogue/stated.ts') &
+  typeof import('../app/catalogue/trade/check.ts') &
+  typeof import('../app/catalogue/trade/goods.ts') &
   typeof import('../app/content/mark.ts')
 
 const fromDisk: Load = (file) => import(`../${file}`)
@@ -42,8 +45,10 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
   const check = await load('app/catalogue/check.ts')
   const facts = await load('app/catalogue/facts.ts')
   const stated = await load('app/catalogue/stated.ts')
+  const trade = await load('app/catalogue/trade/check.ts')
+  const traded = await load('app/catalogue/trade/goods.ts')
   const mark = await load('app/content/mark.ts')
-  return Object.assign({}, editions, routes, catalogue, check, facts, stated, mark) as Content
+  return Object.assign({}, editions, routes, catalogue, check, facts, stated, trade, traded, mark) as Content
 }
 
 /** All slips of a run together: the products as they are written, what the types see, and what only the whole shows. */
@@ -76,12 +81,14 @@ async function isArabicPublished() {
 }
 
 function checkLoaded(content: Content): Findings {
-  const { plainVersions, sources, routes, catalogue, popular, checkCatalogue } = content
+  const { plainVersions, sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
   const shown = picturesShown(content)
   const versions = JSON.parse(readFileSync('app/components/parts/pictures.generated.json', 'utf8'))
   return {
     problems: [
       ...checkCatalogue(),
+      ...checkTrade(),
+      ...checkTradeWords(tradeFiles, sources),
       ...checkIds(catalogue, popular),
       ...checkTexts(sources, catalogue),
       ...checkContradictions(sources.slice(0, 1).flatMap((english) => guidesOf(english, content))),

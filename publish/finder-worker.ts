@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { packIndex } from '../app/features/finder/pack.ts'
+import { type Source, sources } from '../app/content/editions.ts'
+import { makeFiles } from '../app/features/finder/makeFiles.ts'
 
-parentPort?.postMessage(packIndex(workerData))
+parentPort?.postMessage(makeFiles(sources.find(({ language }) => language === workerData) as Source))

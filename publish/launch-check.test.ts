@@ -30,6 +30,7 @@ const settled = {
   SITE_PHONE: '+971 4 123 4567',
   SITE_BRAND: 'Pepper Pier',
   SITE_LEGAL_NAME: 'Pepper Pier Foodstuff Trading LLC',
+  SITE_LEGAL_NAME_AR: 'رصيف الفلفل لتجارة المواد الغذائية',
   SITE_STREET: 'Baniyas Road',
   SITE_LATITUDE: '25.26',
   SITE_LONGITUDE: '55.31',
@@ -77,8 +78,8 @@ test('in another city the words are right, and the clock is asked about', () => 
 })
 
 test('an Arabic name that is set is not asked for', () => {
-  assert.match(check().said, /set SITE_BRAND_AR and SITE_LEGAL_NAME_AR/)
-  assert.match(check({ SITE_BRAND_AR: 'رصيف الفلفل' }).said, /The legal name stands in Latin .* set SITE_LEGAL_NAME_AR/)
+  assert.match(check().said, /Set SITE_BRAND_AR and SITE_LEGAL_NAME_AR/)
+  assert.match(check({ SITE_BRAND_AR: 'رصيف الفلفل' }).said, /The legal name stands in Latin .* Set SITE_LEGAL_NAME_AR/)
   const { said } = check({ SITE_BRAND_AR: 'رصيف الفلفل', SITE_LEGAL_NAME_AR: 'رصيف الفلفل للتجارة' })
   assert.doesNotMatch(said, /SITE_BRAND_AR|SITE_LEGAL_NAME_AR/)
 })
@@ -107,6 +108,22 @@ test('an outside form is looked at, and what would be lost is named', async (t) 
   const unreachable = check({ FORM_ENDPOINT: 'http://127.0.0.1:1/f/abc' })
   assert.match(unreachable.said, /Inquiries go to .*cannot be reached/)
   assert.doesNotMatch(check().said, /Inquiries go to/)
+})
+
+test('what buyers in the Gulf expect is asked for until it is there', () => {
+  const { said } = check()
+  for (const question of [/Arabic name does your trade license have/, /SITE_TRADE_LICENSE and SITE_TAX_NUMBER/])
+    assert.match(said, question)
+  for (const question of [/halal certificates.*Which body/, /on Friday, and in Ramadan/, /count the same thing/])
+    assert.match(said, question)
+  const given = check({ SITE_TRADE_LICENSE: '123456', SITE_TAX_NUMBER: '100000000000003' }).said
+  assert.doesNotMatch(given, /SITE_TRADE_LICENSE/)
+})
+
+test('the owner is asked whether delicate origins may be named, and told when they are not', () => {
+  assert.match(check().said, /Iran .*May they be named\?.*SITE_DELICATE_ORIGINS=no/)
+  assert.match(check({ SITE_DELICATE_ORIGINS: 'no' }).said, /leave out origins.*SITE_DELICATE_ORIGINS=yes/)
+  assert.match(check().said, /limits of the EU, Codex and others as of \d+\/\d{4}/)
 })
 
 test('the trade is asked about: peanuts, nutmeg, monk fruit, polarization, closed days, TLS of subdomains', () => {

@@ -3,6 +3,7 @@ import { site } from '#config'
 import { readEnvironment } from '#config/environment.ts'
 import { checkForm } from '#server/form-check/check.ts'
 import { catalogue } from '../app/catalogue/catalogue.ts'
+import { limitsChecked } from '../app/catalogue/trade/tests.ts'
 import { catalogContent, contentHash } from '../app/content/catalog/catalog.ts'
 import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
 import { editionOf, sources } from '../app/content/editions.ts'
@@ -22,6 +23,7 @@ const placeholders = [
   ['SITE_PHONE', site.phone, /0{3} ?0{4}/],
   ['SITE_BRAND', site.brand, /^Saffron Quay$/],
   ['SITE_LEGAL_NAME', site.legalName, /^Saffron Quay/],
+  ['SITE_LEGAL_NAME_AR', site.arabic ? site.legalNameArabic : '', /^Saffron Quay/],
   ['SITE_STREET', site.address.street, /^Al Ras$/],
   ['SITE_ADDRESS_AR', site.arabic ? site.addressArabic : '', /^الراس/],
   [
@@ -70,7 +72,7 @@ left.push(...form.problems.map((problem) => `Inquiries go to ${site.form.endpoin
 const [years, clients, , accuracy] = home.stats
 const [aboutYears, aboutClients, success] = about.highlights
 const questions = [
-  `Home says ${years?.value} years, ${clients?.value} clients and ${accuracy?.value} order accuracy; About says ${aboutYears?.value} years, ${aboutClients?.value} clients and ${success?.value} success. Which figures are right?`,
+  `Home says ${years?.value} years, ${clients?.value} clients and ${accuracy?.value} order accuracy; About says ${aboutYears?.value} years, ${aboutClients?.value} clients and ${success?.value} success. Do they count the same thing, and which figures are right?`,
   `The company was founded in ${about.timeline.items[0]?.year}. Does that agree with the years on Home?`,
   'FSSAI and GST are Indian marks. Does the company in Dubai hold them, and may it show them?',
   'The products, grades and forms on the category pages follow the trade. Do they agree with your stock list?',
@@ -79,10 +81,16 @@ const questions = [
   'Sugar is promised with a polarization of 99.7 minimum. Contracts for ICUMSA 45 usually state 99.80. Which figure do you sell by?',
   'Nutmeg is banned in Saudi Arabia. Do you re-export there? If so, tell those buyers, or take nutmeg off the list.',
   'Monk fruit is not permitted as a sweetener in every country. Do you sell it, and to which markets?',
+  'Copies of halal certificates are offered. Which body certifies, and is it on the list that the UAE recognizes? Buyers ask for its name.',
   'Meat lists pork, bacon and ham. Does the company hold the permit that the UAE asks for?',
   'Spices, nuts, sweeteners and beverages quote public standards, under a heading of their own; the grade guides do so for every group. May they stay, marked as such?',
+  site.showDelicateOrigins
+    ? 'Under “In the trade” the grade guides name where the world’s goods come from, among them Iran (saffron, pistachios, dates), Syria, Russia, Sudan, Yemen, Afghanistan and Myanmar. May they be named? If not, SITE_DELICATE_ORIGINS=no takes them all off.'
+    : 'The grade guides leave out origins under sanctions, at war or barred at some borders, so saffron and pistachios stand without Iran. Is that what you want? SITE_DELICATE_ORIGINS=yes names them.',
+  `The grade guides quote limits of the EU, Codex and others as of ${limitsChecked.month}/${limitsChecked.year}. Has somebody compared them with the laws as they are now? Then set the month in app/catalogue/trade/tests.ts.`,
   'The block “Your quote can state” names origin, crop year, packing, shelf life, documents, Incoterm and lead time. Can your quotes state all of them? If not, shorten the list in app/content/en.',
   'The site promises an answer within 24 hours. Who answers between Saturday 5 PM and Monday 9 AM, when the office is closed?',
+  'Office hours are the same from Monday to Saturday. Do they hold on Friday, and in Ramadan? If not, have the contact page say so.',
   'The form says that details are used to answer and for nothing else, and the footer “No cookies, no tracking.” Does that hold for your office, your form service and the map you chose?',
   `Browsers are told for two years to reach ${new URL(site.url).hostname} and every name below it by TLS only (Strict-Transport-Security with includeSubDomains and preload). Does every subdomain have TLS? If not, shorten the header in publish/headers.ts first: it cannot be taken back quickly.`,
   site.whatsapp
@@ -91,16 +99,22 @@ const questions = [
   ...(site.arabic
     ? [
         'The Arabic edition awaits your reading: have somebody who buys and sells in Arabic read every page under /ar. Until then SITE_ARABIC=no takes all of it off the site.',
+        'The Arabic page of syrups is called «الدبس والسيرب», with «شراب» in the names of single products as labels have it. Is that what your buyers say?',
       ]
     : []),
   ...(site.arabic && !(site.brandArabic && site.legalNameArabic)
     ? [
-        `${site.brandArabic ? 'The legal name' : 'The brand'} stands in Latin letters on Arabic pages. If your trade license has an Arabic name, set ${site.brandArabic ? '' : 'SITE_BRAND_AR and '}SITE_LEGAL_NAME_AR.`,
+        `${site.brandArabic ? 'The legal name' : 'The brand'} stands in Latin letters on Arabic pages. Which Arabic name does your trade license have? Set ${site.brandArabic ? '' : 'SITE_BRAND_AR and '}SITE_LEGAL_NAME_AR as it is spelled there.`,
       ]
     : []),
   ...(isCollectedHere || form.problems.length
     ? []
     : [`Inquiries leave for ${new URL(site.form.endpoint).host}. Send one from the site: did it arrive there?`]),
+  ...(site.tradeLicense && site.taxNumber
+    ? []
+    : [
+        'Buyers in the Gulf look for a trade license number and a tax registration number (TRN) before they write. Set SITE_TRADE_LICENSE and SITE_TAX_NUMBER; until then the footer shows neither.',
+      ]),
   ...(isCollectedHere && !(SMTP_URL && INQUIRY_TO)
     ? [
         'Inquiries are kept by the embedded collector and mailed to nobody. Set SMTP_URL and INQUIRY_TO, or read them with `npm run inquiries`.',

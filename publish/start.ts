@@ -28,8 +28,8 @@ async function prepare() {
 
 async function indexAhead() {
   const { sources } = await import('../app/content/editions.ts')
-  const { finderIndex } = await import('./finder-index.ts')
-  await Promise.all(sources.map(finderIndex))
+  const { finderNames } = await import('./finder-names.ts')
+  await Promise.all(sources.map(finderNames))
 }
 
 prepare()

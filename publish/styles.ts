@@ -24,7 +24,7 @@ export const faces: Record<Language, { sheet: string; ahead: RegExp }> = {
   en: { sheet: 'app/styles/latin.css', ahead: /fraunces|instrument-sans/ },
   ar: { sheet: 'app/styles/arabic.css', ahead: /markazi|vazirmatn|fraunces/ },
 }
-const clients = { list: 'app/features/list/client.tsx', finder: 'app/features/finder/findAsYouType.ts' }
+const clients = { list: 'app/features/list/client.tsx', finder: 'app/features/finder/client.tsx' }
 export type ClientName = keyof typeof clients
 export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
 

@@ -9,14 +9,15 @@ import { desktop, pages, phone, sheetSamples, sheets } from './quality/pages.ts'
 import { settled } from './quality/visit.ts'
 
 const most = {
-  scripts: 3,
-  html: 14,
+  scripts: 4,
+  html: 15,
   phone: 300,
   desktop: 450,
   fonts: 60,
-  'sheet html': 15,
-  'sheet phone': 220,
-  finder: 14,
+  'sheet html': 17,
+  'sheet phone': 230,
+  finder: 18,
+  'finder names': 40,
 }
 type Budget = keyof typeof most
 
@@ -131,13 +132,17 @@ try {
     weigh(inArabic(path), 'sheet html', sent(fileOf(inArabic(path))))
   }
   console.log(`Sheets: html of at most ${most['sheet html']} KB, on a phone at most ${most['sheet phone']} KB`)
-  const [code = ''] = globSync('dist/assets/findAsYouType-*.js')
-  for (const index of globSync('dist/assets/words-*/finder-*.json')) {
-    // The start script is on every page before.
-    const fetched = [...withImports(code)].filter((file) => !file.startsWith('dist/assets/start-'))
+  const [code = ''] = globSync('dist/assets/finder-*.js')
+  for (const index of globSync('dist/assets/finder-{en,ar}-*.json')) {
+    // The start script is on every page before; React is a file that others need, too.
+    const fetched = [...withImports(code)].filter((file) => !/\/(?:start|react)-/.test(file))
     const bytes = [index, ...fetched].reduce((sum, file) => sum + sent(file), 0)
-    console.log(`Finder, ${index.slice(-7, -5)}: ${weigh(index, 'finder', bytes)} KB of ${most.finder} KB`)
+    console.log(`Finder, ${index.slice(-16, -14)}: ${weigh(index, 'finder', bytes)} KB of ${most.finder} KB`)
   }
+  for (const names of globSync('dist/assets/finder-{latin,others}-*.json'))
+    console.log(
+      `Further names, ${names.slice(19, -14)}: ${weigh(names, 'finder names', sent(names))} KB of ${most['finder names']} KB`,
+    )
 } finally {
   await browser.close()
   stop()

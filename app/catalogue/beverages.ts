@@ -7,7 +7,6 @@ export const beverages = {
     {
       id: 'tea-varieties',
       picture: 'tea',
-      inBulk: 'tea-chests',
       products: [
         { id: 'black-tea', good: 'tea-black', en: ['Black Tea', 'orthodox or CTC'], ar: ['شاي أسود', 'ورق أو خرز (CTC)'] },
         { id: 'green-tea', good: 'tea-green', en: ['Green Tea'], ar: ['شاي أخضر'] },
@@ -25,7 +24,6 @@ export const beverages = {
     {
       id: 'coffee-products',
       picture: 'coffee',
-      inBulk: 'pallet-sacks',
       products: [
         {
           id: 'arabica-beans',
@@ -52,7 +50,6 @@ export const beverages = {
     {
       id: 'herbal-teas',
       picture: 'herbal-teas',
-      inBulk: 'pallet-sacks',
       products: [
         { id: 'chamomile', good: 'chamomile', en: ['Chamomile', 'flowers'], ar: ['بابونج', 'أزهار'] },
         { id: 'peppermint', good: 'peppermint', en: ['Peppermint', 'leaves'], ar: ['نعناع فلفلي', 'أوراق'] },

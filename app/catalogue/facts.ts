@@ -6,8 +6,10 @@ import type { Allergen, CodeOfForm, Form } from './goods/types.ts'
 /** What is publicly known of a product: from its good, and from its own line there where its form differs. */
 export type Facts = {
   readonly good: string
-  /** Other English names. */
+  /** Other English names, and Arabic ones as English writes them. */
   readonly english: readonly string[]
+  readonly romanized: readonly string[]
+  readonly nonHalal: boolean
   /** Other Arabic names than the product's own; of a good with several products, the first is the one for all of them. */
   readonly arabic: readonly string[]
   /** Hindi and Urdu in Latin letters. */
@@ -36,7 +38,9 @@ export function factsOf(id: ProductId): Facts {
   const latin = own.latin ?? good.latin
   return {
     good: product.good,
-    english: own.en ?? good.en ?? [],
+    english: [...(own.en ?? good.en ?? []), ...(good.romanized ?? [])],
+    romanized: good.romanized ?? [],
+    nonHalal: good.nonHalal ?? false,
     arabic: [...(good.ar ?? []), ...(own.ar ?? [])].filter((name) => name !== product.ar[0]),
     hindi: own.hindi ?? good.hindi ?? [],
     ...(latin && { latin }),

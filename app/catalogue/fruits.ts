@@ -34,7 +34,6 @@ export const fruits = {
     {
       id: 'nuts-seeds',
       picture: 'nuts-and-seeds',
-      inBulk: 'nut-cartons',
       products: [
         { id: 'almonds', good: 'almond', en: ['Almonds', 'count per oz'], ar: ['لوز', 'العدد في الأونصة'] },
         { id: 'cashews', good: 'cashew', en: ['Cashews', 'W180 to W450'], ar: ['كاجو', 'من W180 إلى W450'] },
@@ -62,7 +61,6 @@ export const fruits = {
     {
       id: 'seasonal-fruits',
       picture: 'seasonal-fruits',
-      inBulk: 'orange-crates',
       products: [
         { id: 'mangoes', good: 'mango', en: ['Mangoes', 'by variety'], ar: ['مانجو', 'حسب النوع'] },
         {

@@ -7,7 +7,6 @@ export const nuts = {
     {
       id: 'almonds',
       picture: 'almonds',
-      inBulk: 'nut-cartons',
       products: [
         {
           id: 'natural-almonds-18-20',
@@ -58,7 +57,6 @@ export const nuts = {
     {
       id: 'cashews',
       picture: 'cashews',
-      inBulk: 'nut-cartons',
       products: [
         {
           id: 'cashews-w180',
@@ -102,7 +100,6 @@ export const nuts = {
     {
       id: 'pistachios',
       picture: 'pistachios',
-      inBulk: 'nut-cartons',
       products: [
         {
           id: 'in-shell-pistachios-18-20',
@@ -140,7 +137,6 @@ export const nuts = {
     {
       id: 'walnuts-pecans',
       picture: 'walnuts',
-      inBulk: 'nut-cartons',
       products: [
         { id: 'walnuts-in-shell', good: 'walnut', en: ['Walnuts in Shell'], ar: ['جوز بالقشر'] },
         { id: 'walnut-halves', good: 'walnut', en: ['Walnut Halves', 'by color'], ar: ['جوز أنصاف', 'حسب اللون'] },
@@ -158,7 +154,6 @@ export const nuts = {
     {
       id: 'hazelnuts-macadamias',
       picture: 'hazelnuts',
-      inBulk: 'nut-cartons',
       products: [
         {
           id: 'hazelnut-kernels-11-13-mm',
@@ -196,7 +191,6 @@ export const nuts = {
     {
       id: 'peanuts-other-nuts',
       picture: 'peanuts',
-      inBulk: 'nut-cartons',
       products: [
         {
           id: 'peanuts-38-42',

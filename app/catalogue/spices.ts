@@ -7,7 +7,6 @@ export const spices = {
     {
       id: 'seed-spices',
       picture: 'seed-spices',
-      inBulk: 'souk-sacks',
       products: [
         { id: 'cumin-seed', good: 'cumin', en: ['Cumin Seed', 'jeera, by purity'], ar: ['كمون حب', 'حسب النقاوة'] },
         {
@@ -29,7 +28,6 @@ export const spices = {
     {
       id: 'whole-spices',
       picture: 'whole-spices',
-      inBulk: 'souk-sacks',
       products: [
         {
           id: 'black-peppercorns',
@@ -84,7 +82,6 @@ export const spices = {
     {
       id: 'ground-spices',
       picture: 'ground-spices',
-      inBulk: 'souk-sacks',
       products: [
         {
           id: 'turmeric-powder',
@@ -151,7 +148,6 @@ export const spices = {
     {
       id: 'spice-blends',
       picture: 'spice-blends',
-      inBulk: 'souk-sacks',
       products: [
         { id: 'garam-masala', good: 'garam-masala', en: ['Garam Masala'], ar: ['جارام ماسالا'] },
         { id: 'baharat', good: 'baharat', en: ['Baharat'], ar: ['بهارات مشكّلة'] },

@@ -10,7 +10,6 @@ export const sweeteners = {
     {
       id: 'sugars',
       picture: 'sugars',
-      inBulk: 'sugar-sacks',
       products: [
         {
           id: 'refined-white-sugar',
@@ -46,7 +45,6 @@ export const sweeteners = {
     {
       id: 'honey',
       picture: 'honey',
-      inBulk: 'honey-drums',
       products: [
         {
           id: 'acacia-honey',
@@ -70,7 +68,6 @@ export const sweeteners = {
     {
       id: 'syrups-molasses',
       picture: 'syrups',
-      inBulk: 'honey-drums',
       products: [
         { id: 'date-syrup', good: 'date-syrup', en: ['Date Syrup', 'dibs'], ar: ['دبس تمر'] },
         { id: 'maple-syrup', good: 'maple-syrup', en: ['Maple Syrup'], ar: ['شراب القيقب'] },

@@ -22,8 +22,6 @@ export type Product = Lasting & { readonly good: string } & Readonly<Record<Lang
 
 type Group = Lasting & {
   readonly picture: PictureName
-  /** The goods as they are shipped, where a picture shows it. */
-  readonly inBulk?: PictureName
   readonly products: readonly Product[]
 }
 

@@ -7,7 +7,6 @@ export const vegetables = {
     {
       id: 'fresh-vegetables',
       picture: 'fresh-vegetables',
-      inBulk: 'vegetable-crates',
       products: [
         {
           id: 'tomatoes',

@@ -31,6 +31,8 @@ const spelled = (language: Language) => {
 
 export const companyIn = (language: Language) => ({
   ...spelled(language),
+  tradeLicense: site.tradeLicense,
+  taxNumber: site.taxNumber,
   phone: {
     plain: site.phone,
     shown: unbroken(site.phone),

@@ -14,7 +14,9 @@ import type { quote } from './en/quote.ts'
 import type { refusals } from './en/refusals.ts'
 import type { sheet } from './en/sheet.ts'
 import type { shell } from './en/shell.ts'
+import type { FigureWords } from './figureWords.ts'
 import type { Sheets } from './sheetWords.ts'
+import type { Trade } from './tradeWords.ts'
 import type { Action, Call, Counted, Feature, Heading, IconName, Specification, Titled } from './types.ts'
 
 /**
@@ -81,6 +83,9 @@ export type Words = {
   /** What every grade guide says, and what each says of its group. */
   sheet: Wording<typeof sheet>
   sheets: Sheets
+  figures: FigureWords
+  /** What the world’s trade knows of the goods, apart from what we state. */
+  trade: Trade
   list: Wording<typeof list>
   catalog: Wording<typeof catalog>
   /** What each picture shows, for those who cannot see it. */

@@ -109,7 +109,7 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
       const { home, products } = edition.shell.nav
       return [breadcrumbs([home, products], { label: content.hero.title, to: path }, edition)]
     }
-    if (kind === 'sheet') {
+    if ('grades' in content) {
       const { hero, trail, grades } = content
       return [breadcrumbs(trail, { label: hero.title, to: path }, edition), productList(path, hero.title, grades.rows)]
     }
@@ -117,6 +117,6 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
   }
   const webPage: WebPage = { '@type': 'WebPage', url: address(path), inLanguage: edition.lang }
   // Pages about goods speak of the goods; the company is told where a page is about it.
-  const isAboutGoods = kind === 'category' || kind === 'sheet' || kind === 'allProducts'
+  const isAboutGoods = kind === 'category' || 'grades' in content || kind === 'allProducts'
   return { '@context': 'https://schema.org', '@graph': [webPage, ...(isAboutGoods ? [] : [store(edition)]), ...rest()] }
 }

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inPlainText } from './bidi.ts'
 import { LanguageContext } from './edition.ts'
-import { jsx } from './jsx-runtime.ts'
+import { Fragment, jsx } from './jsx-runtime.ts'
 
 const arabic = { lang: 'ar', dir: 'rtl' } as const
 const bdi = (run: string) => `<bdi dir="ltr"${/[A-Za-z]{3}/.test(run) ? ' lang="en"' : ''}>${run}</bdi>`
@@ -54,6 +54,16 @@ test('in attributes and titles characters do it, and only in sentences', () => {
   const address = 'https://saffronquay.example/ar'
   assert.equal(rendered(jsx('meta', { content: address }), arabic), `<meta content="${address}"/>`)
   assert.equal(inPlainText('W320', 'rtl'), 'W320')
+})
+
+test('texts of a fragment are isolated, too, and an English sentence may hold an Arabic word', () => {
+  const english = { lang: 'en', dir: 'ltr' } as const
+  assert.equal(
+    rendered(jsx('td', { children: jsx(Fragment, { children: 'من 18–20' }) }), arabic),
+    `<td>من ${bdi('18–20')}</td>`,
+  )
+  const said = 'Try jeera, كمون or W320'
+  assert.equal(rendered(jsx('input', { placeholder: said }), english), `<input placeholder="${said}"/>`)
 })
 
 test('on an English page only what would turn with the page is isolated, in Arabic names as well', () => {

@@ -1,34 +1,49 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { jsx as create, Fragment } from 'react/jsx-runtime'
 import { BidiText } from './BidiText.ts'
 import { inPlainText, mayHaveRuns, saidIn } from './bidi.ts'
+import { LanguageContext } from './edition.ts'
 
 /**
  * What JSX becomes while pages are rendered (vite.config.ts): every text of an element goes through BidiText, so that no
  * component has to remember it. Client components are rendered by React's own runtime; their texts come isolated.
  */
 export { Fragment }
-export const jsx = (type: unknown, props: Props, key?: string) =>
-  create(type as 'div', typeof type === 'string' ? isolated(type, props) : props, key)
+export function jsx(type: unknown, props: Props, key?: string): ReactNode {
+  if (type === Fragment) return create(Fragment, { children: withRuns(props.children) }, key)
+  if (typeof type !== 'string') return create(type as 'div', props, key)
+  if (saysSomething(type, props)) return create(BidiElement, { type, props }, key)
+  return create(type as 'div', { ...props, ...childrenOf(type, props) }, key)
+}
 export const jsxs = (type: unknown, props: Props, key?: string) => jsx(type, props, key)
 export const jsxDEV = (type: unknown, props: Props, key?: string) => jsx(type, props, key)
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 
+const isMixed = (said: unknown): said is string =>
+  typeof said === 'string' && mayHaveRuns(said) && /\p{Script=Arabic}/u.test(said)
+
+const saysSomething = (type: string, props: Props) =>
+  saidIn.some((name) => isMixed(props[name])) || (type === 'title' && isMixed(props.children))
+
+/** An element that says Arabic with Latin letters in it where there can be no markup: in attributes, or as a title. */
+function BidiElement({ type, props }: { type: string; props: Props }) {
+  const { dir } = use(LanguageContext)
+  const said = saidIn.flatMap((name) => {
+    const text = props[name]
+    return isMixed(text) ? [[name, inPlainText(text, dir)]] : []
+  })
+  const title = type === 'title' && isMixed(props.children) ? { children: inPlainText(props.children, dir) } : {}
+  return create(type as 'div', { ...props, ...childrenOf(type, props), ...Object.fromEntries(said), ...title })
+}
+
 /** Elements whose text can hold no markup, or is a run of its own already. */
 const plain = new Set(['title', 'option', 'textarea', 'text', 'tspan', 'style', 'script', 'bdi'])
 
-function isolated(type: string, props: Props): Props {
-  const changed: Props = { ...props }
-  for (const name of saidIn) {
-    const said = props[name]
-    if (typeof said === 'string') changed[name] = inPlainText(said, 'rtl')
-  }
-  if (type === 'title' && typeof props.children === 'string') changed.children = inPlainText(props.children, 'rtl')
+function childrenOf(type: string, { children, dir }: Props) {
   // An Arabic name on an English page may have figures in it.
-  const isPlain = plain.has(type) && !(type === 'bdi' && props.dir === 'rtl')
-  if (!isPlain && props.children !== undefined) changed.children = withRuns(props.children)
-  return changed
+  const isPlain = plain.has(type) && !(type === 'bdi' && dir === 'rtl')
+  return isPlain || children === undefined ? {} : { children: withRuns(children) }
 }
 
 function withRuns(children: ReactNode): ReactNode {

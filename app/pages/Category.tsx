@@ -4,6 +4,7 @@ import { Features } from '#app/components/sections/Features.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'
 import { JumpList } from '#app/components/sections/JumpList.tsx'
 import { QuoteFacts } from '#app/components/sections/QuoteFacts.tsx'
+import { SeasonGlance } from '#app/components/sections/SeasonGlance.tsx'
 import { SpecTable } from '#app/components/sections/SpecTable.tsx'
 import { Subcategories } from '#app/components/sections/Subcategories.tsx'
 import { useEdition } from '#app/i18n/edition.ts'
@@ -12,7 +13,7 @@ import type { Contents } from './kinds.ts'
 /** The parts all seven categories share; fruits, vegetables and meat end after their features. */
 export default function Category({ content }: { content: Contents['category'] }) {
   const { shell } = useEdition()
-  const { hero, groups, features, specifications, standards, applications, quote, callToAction } = content
+  const { hero, groups, seasons, features, specifications, standards, applications, quote, callToAction } = content
   const jumps = [
     ...groups.items.map(({ id, name }) => ({ id, title: name })),
     ...(specifications ? [{ id: 'quality-specifications', title: specifications.title }] : []),
@@ -22,7 +23,8 @@ export default function Category({ content }: { content: Contents['category'] })
       <Hero {...hero} parent={shell.nav.products} />
       <JumpList label={shell.onThisPage} jumps={jumps} />
       <Subcategories {...groups} />
-      <Features {...features} follows />
+      {seasons && <SeasonGlance {...seasons} />}
+      <Features {...features} follows={!seasons} />
       {specifications && <SpecTable id="quality-specifications" {...specifications} />}
       {standards && <SpecTable id="public-standards" {...standards} by="others" />}
       {applications && <Applications {...applications} />}

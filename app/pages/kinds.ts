@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { allProductsContent } from '#app/content/pages/allProducts.ts'
 import type { CategoryContent } from '#app/content/pages/category.ts'
+import type { GuideContents } from '#app/content/pages/guides.ts'
 import type * as main from '#app/content/pages/main.ts'
-import type { SheetContent } from '#app/content/pages/sheet.ts'
 
 /** What a page of each kind is given to show. It is plain data: it travels to the browser as JSON. */
-export type Contents = {
+export type Contents = GuideContents & {
   home: ReturnType<typeof main.homeContent>
   about: ReturnType<typeof main.aboutContent>
   products: ReturnType<typeof main.productsContent>
   category: CategoryContent
-  sheet: SheetContent
   allProducts: ReturnType<typeof allProductsContent>
   contact: ReturnType<typeof main.contactContent>
   notFound: ReturnType<typeof main.notFoundContent>
@@ -36,7 +35,13 @@ export const views: { [Of in Kind]: () => Promise<{ default: View<Of> }> } = {
   about: () => import('./About.tsx'),
   products: () => import('./Products.tsx'),
   category: () => import('./Category.tsx'),
-  sheet: () => import('./Sheet.tsx'),
+  pileGuide: () => import('./PileGuide.tsx'),
+  trayGuide: () => import('./TrayGuide.tsx'),
+  screenGuide: () => import('./ScreenGuide.tsx'),
+  wedgeGuide: () => import('./WedgeGuide.tsx'),
+  animalGuide: () => import('./AnimalGuide.tsx'),
+  yearGuide: () => import('./YearGuide.tsx'),
+  plateGuide: () => import('./PlateGuide.tsx'),
   allProducts: () => import('./AllProducts.tsx'),
   contact: () => import('./Contact.tsx'),
   notFound: () => import('./NotFound.tsx'),

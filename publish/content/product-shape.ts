@@ -1,7 +1,6 @@
-import { slug } from '../../app/features/finder/packed.ts'
 import { closest } from './closest.ts'
 import type { Written } from './written.ts'
-import { isAddress, nameOf, type WrittenProduct } from './written-products.ts'
+import { isAddress, nameOf, slug, type WrittenProduct } from './written-products.ts'
 
 /** What is wrong, and with which field. */
 export type Said = { field?: string; sentence: string }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export function whereInWords(language: string, keys: string[]) {
   const [first = '', ...below] = keys
   const [page = '', ...rest] =
-    first === 'categories' ? below : first === 'sheets' ? [`sheets/${below[0]}`, ...below.slice(1)] : keys
+    first === 'categories' ? below : isFolder(first) ? [`${first}/${below[0]}`, ...below.slice(1)] : keys
   const file = `app/content/${language}/${page}.ts`
   const path = rest.join('.')
   if (!existsSync(file)) return `app/content/${language} (${keys.join('.')})`
@@ -12,12 +12,16 @@ export function whereInWords(language: string, keys: string[]) {
   return line ? `${file}, line ${line} (${path})` : `${file} (${path})`
 }
 
+/** Words that have a folder of their own. */
+const isFolder = (key: string) => key === 'sheets' || key === 'trade'
+
 /** Follows the keys through the text of a file; a place in a list is left to the path. */
 function lineOf(text: string, keys: string[]) {
   let at = 0
   for (const key of keys) {
     if (/^\d+$/.test(key)) return
-    const found = text.slice(at).match(new RegExp(`(^|[\\s{])['"]?${key}['"]?:`))
+    const name = key.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+    const found = text.slice(at).match(new RegExp(`(^|[\\s{])['"]?${name}['"]?:`))
     if (found?.index === undefined) return
     at += found.index + found[0].length
   }

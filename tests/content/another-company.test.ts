@@ -26,6 +26,8 @@ before(() =>
     SITE_ADDRESS_AR: 'شارع السوق، مطرح، مسقط',
     SITE_LATITUDE: '23.62',
     SITE_LONGITUDE: '58.56',
+    SITE_TRADE_LICENSE: '654321',
+    SITE_TAX_NUMBER: '100123456700003',
   }),
 )
 after(() => rmSync(folder, { recursive: true }))
@@ -67,6 +69,15 @@ test('another company shows plain goods wherever there are such', () => {
     assert.ok(isServed(plain), name)
     assert.ok(ours && !isServed(ours), name)
     assert.ok(!readdirSync('dist/pictures').some((file) => file.startsWith(`${name}-${plain}-`)), name)
+  }
+})
+
+test('license and tax number stand in the footer of every page, and only where they are given', () => {
+  for (const { file, path, html } of builtPages) {
+    const footer = readFileSync(join(folder, file), 'utf8').match(/<footer.*<\/footer>/s)?.[0] ?? ''
+    assert.match(footer, /654321/, path)
+    assert.match(footer, /100123456700003/, path)
+    assert.doesNotMatch(html, /Trade license|TRN|رخصة تجارية|التسجيل الضريبي/, path)
   }
 })
 

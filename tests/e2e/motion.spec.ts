@@ -54,7 +54,7 @@ test.describe('where movement is welcome', () => {
 
   const cards = [
     { home: '/', says: 'Kernels and nuts in shell', name: 'Nuts' },
-    { home: '/ar', says: 'مكسرات بالقشر وبلا قشر', name: 'المكسرات' },
+    { home: '/ar', says: 'مكسرات بالقشر وبدون قشر', name: 'المكسرات' },
   ]
   for (const { home, says, name } of cards)
     test(`the picture of a card that is clicked on ${home} grows into the opening of its page`, async ({ page }) => {

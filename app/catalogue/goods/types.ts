@@ -51,6 +51,10 @@ type Traded = {
 
 /** What is surely known of a plant or good, whichever grade of it is sold: docs/catalogue.md. */
 type Good = Traded & {
+  /** Arabic words as English writes them: they say nothing to whoever reads the Arabic one. */
+  readonly romanized?: readonly string[]
+  /** Pork: wherever it is listed it is marked. */
+  readonly nonHalal?: true
   /** Hindi and Urdu in their own letters; found, never printed. */
   readonly scripts?: readonly string[]
   /** What differs for one of its products, by product id. */

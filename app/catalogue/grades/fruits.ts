@@ -16,7 +16,7 @@ export const fruits = {
           grams: kilogram,
           items: [
             { label: '81/100', count: [81, 100] },
-            { label: '101/120', count: [101, 120] },
+            { label: '101/120', count: [101, 120], shown: true },
             { label: '121/140', count: [121, 140] },
             { label: '141/160', count: [141, 160] },
           ],
@@ -30,7 +30,7 @@ export const fruits = {
           grams: kilogram,
           items: [
             { label: '41/45', count: [41, 45] },
-            { label: '46/50', count: [46, 50] },
+            { label: '46/50', count: [46, 50], shown: true },
             { label: '51/55', count: [51, 55] },
             { label: '61/65', count: [61, 65] },
           ],

@@ -18,7 +18,7 @@ export const meat = {
   },
   poultry: {
     kind: 'weights',
-    shape: 'bird',
+    shape: 'chicken',
     directions: 3,
     items: [{ grams: 1400 }, { grams: 1200 }, { grams: 1000 }, { grams: 800 }, { grams: 600 }],
   },

@@ -22,7 +22,7 @@ export const nuts = {
     items: [
       { label: 'W180', count: [180], product: 'cashews-w180' },
       { label: 'W240', count: [240], product: 'cashews-w240' },
-      { label: 'W320', count: [320], product: 'cashews-w320' },
+      { label: 'W320', count: [320], product: 'cashews-w320', shown: true },
       { label: 'W450', count: [450], product: 'cashews-w450' },
     ],
   },
@@ -57,6 +57,7 @@ export const nuts = {
     kind: 'counts',
     shape: 'peanut',
     grams: ounce,
+    heap: 8,
     items: [
       { label: '38/42', count: [38, 42], product: 'peanuts-38-42' },
       { label: '50/60', count: [50, 60], product: 'peanuts-50-60' },

@@ -23,6 +23,7 @@ export const spices = {
     kind: 'scale',
     from: 0,
     to: 250,
+    least: true,
     items: [
       { id: 'I', at: [200], color: '#9c2415' },
       { id: 'II', at: [170], color: '#b8452a' },

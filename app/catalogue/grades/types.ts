@@ -1,6 +1,6 @@
 /** What is drawn to scale, one silhouette for all sizes of a good. */
-export type Shape = 'almond' | 'bird' | 'cardamom' | 'cashew' | 'coffee' | 'hazelnut' | 'patty' | 'peanut' | 'pistachio' | Produce
-export type Produce = 'apple' | 'dragon-fruit' | 'dried-apricot' | 'dried-fig' | 'mango' | 'onion' | 'orange' | 'prawn' | 'root' | 'shrimp' | 'tomato'
+export type Shape = 'almond' | 'chicken' | 'cardamom' | 'cashew' | 'coffee' | 'hazelnut' | 'patty' | 'peanut' | 'pistachio' | Produce
+export type Produce = 'apple' | 'dragon-fruit' | 'dried-apricot' | 'dried-fig' | 'mango' | 'onion' | 'orange' | 'prawn' | 'beet' | 'shrimp' | 'tomato'
 
 /** The fewest and the most, or the most alone. */
 export type Range = readonly [fewest: number, most: number] | readonly [most: number]
@@ -23,6 +23,8 @@ export type Grade =
       readonly from: number
       readonly to: number
       readonly logarithmic?: true
+      /** Single figures are the least of theirs and reach to the next. */
+      readonly least?: true
       /** Grams of the first that do the work of one another: beside each figure stands how much of it does the same. */
       readonly equal?: number
       readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly under?: true; readonly color?: string }[]
@@ -46,7 +48,10 @@ export type Sized =
       readonly kind: 'counts'
       readonly shape: Shape
       readonly grams: number
-      readonly items: readonly { readonly label: string; readonly count: Range; readonly product?: string }[]
+      /** How many times the weight a heap shows, where one has too few pieces. */
+      readonly heap?: number
+      /** `shown`: before one is chosen. */
+      readonly items: readonly { readonly label: string; readonly count: Range; readonly product?: string; readonly shown?: true }[]
     }
   /** Grams each; bodies grow in three directions, a disk of one thickness in two. */
   | {

@@ -12,7 +12,7 @@ export const vegetables = {
   },
   'leafy-greens': { kind: 'table' },
   /** Across the thickest part. */
-  'root-vegetables': { kind: 'widths', shape: 'root', items: [{ mm: [40] }, { mm: [60] }, { mm: [80] }, { mm: [100] }] },
+  'root-vegetables': { kind: 'widths', shape: 'beet', items: [{ mm: [40] }, { mm: [60] }, { mm: [80] }, { mm: [100] }] },
   /** HS 2022 of the roots that share their names. */
   'exotic-vegetables': {
     kind: 'codes',

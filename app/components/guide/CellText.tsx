@@ -1,10 +1,10 @@
 import { unbroken } from '#app/components/parts/unbroken.ts'
-import type { Cell, ColumnId } from '#app/content/pages/sheet.ts'
+import type { Cell, FactId } from '#app/content/pages/sheet.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 import styles from './CellText.module.css'
 
 /** A fact about a product, in its own language and typeface. */
-export function CellText({ of, cell: { text, note } }: { of: ColumnId; cell: Cell }) {
+export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell }) {
   const { lang } = useEdition()
   if (of === 'arabic')
     return lang === 'ar' ? (
@@ -16,10 +16,19 @@ export function CellText({ of, cell: { text, note } }: { of: ColumnId; cell: Cel
         {text}
       </bdi>
     )
-  if (of === 'botanical') return <i lang="la">{unbroken(text)}</i>
+  if (of === 'botanical') return <Scientific name={text} />
   return (
     <>
       {text} {note && <small>{note}</small>}
     </>
+  )
+}
+
+/** The name of a plant or an animal: never broken after its first word, always from left to right. */
+export function Scientific({ name }: { name: string }) {
+  return (
+    <i className={styles.scientific} lang="la" dir="ltr">
+      {unbroken(name)}
+    </i>
   )
 }

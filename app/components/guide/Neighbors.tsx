@@ -1,10 +1,9 @@
 import { Arrow } from '#app/components/parts/Arrow.tsx'
-import { Picture } from '#app/components/parts/Picture.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { useHref } from '#app/i18n/edition.ts'
 import styles from './Neighbors.module.css'
 
-/** The sheets before and after this one in its category. */
+/** The guides before and after this one in its category. */
 export function Neighbors({ label, previous, next }: SheetContent['neighbors']) {
   return (
     <nav className={styles.neighbors} aria-label={label}>
@@ -16,20 +15,15 @@ export function Neighbors({ label, previous, next }: SheetContent['neighbors']) 
   )
 }
 
-function Neighbor({ label, name, path, picture }: SheetContent['neighbors']['next']) {
+function Neighbor({ label, name, path }: SheetContent['neighbors']['next']) {
   const href = useHref()
   return (
     <a href={href(path)}>
-      <span className={styles.picture}>
-        <Picture picture={picture} crop={picture.name.endsWith('-hero') ? 'wide' : 'card'} sizes="9rem" decorative />
-      </span>
-      <span>
-        <small>
-          <Arrow />
-          {label}
-        </small>{' '}
-        {name}
-      </span>
+      <small>
+        <Arrow />
+        {label}
+      </small>{' '}
+      {name}
     </a>
   )
 }

@@ -34,3 +34,12 @@ export function SubmitButton({ label }: { label: string }) {
     </button>
   )
 }
+
+/** To an address that is no page of its own. */
+export function LinkButton({ to, label }: { to: string; label: string }) {
+  return (
+    <a className={styles.button} data-kind="main" href={to}>
+      {label}
+    </a>
+  )
+}

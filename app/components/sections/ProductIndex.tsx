@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { IndexEntry } from '#app/content/pages/allProducts.ts'
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { useHref } from '#app/i18n/edition.ts'
@@ -5,7 +6,7 @@ import styles from './ProductIndex.module.css'
 
 type Props = { letters: { id: string; letter: string; items: IndexEntry[] }[] }
 
-/** A typographic index: names from the start of the line, their Arabic names from its end. */
+/** A typographic index: a name, then its others in the letters of the page from the start of the line, and in the other letters from its end. */
 export function ProductIndex({ letters }: Props) {
   const href = useHref()
   return (
@@ -14,17 +15,20 @@ export function ProductIndex({ letters }: Props) {
         <section className={styles.letter} key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{letter}</h2>
           <ul>
-            {items.map(({ name, to, category, categoryName, others, arabic }) => (
+            {items.map(({ name, to, category, categoryName, mark, names }) => (
               <li key={to} data-category={category} data-product={to.split('#')[1]}>
                 <a href={href(to)}>{name}</a>
                 <small>{categoryName}</small>
                 <p>
-                  <span>{others}</span>{' '}
-                  {arabic && (
-                    <bdi lang="ar" dir="rtl">
-                      {arabic}
-                    </bdi>
-                  )}
+                  {mark && <strong>{mark}</strong>}
+                  {names.map(({ lang, text }) => (
+                    <Fragment key={lang}>
+                      {' '}
+                      <bdi lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+                        {text}
+                      </bdi>
+                    </Fragment>
+                  ))}
                 </p>
                 <AddButton />
               </li>

@@ -11,6 +11,9 @@ export function Footer({ page }: { page: Page }) {
   const { company, shell, footerCategories } = useEdition()
   const href = useHref()
   const { blurb, quickLinks, categories, contact, whatsapp, privacy } = shell.footer
+  const numbers = (['tradeLicense', 'taxNumber'] as const)
+    .filter((which) => company[which])
+    .map((which) => shell.footer[which].replace('{number}', company[which]))
   return (
     <footer className={styles.footer}>
       <div className={styles.width}>
@@ -68,6 +71,9 @@ export function Footer({ page }: { page: Page }) {
           <p>
             © <CopyrightYear /> {company.legalName}
           </p>
+          {numbers.map((number) => (
+            <p key={number}>{number}</p>
+          ))}
           <p>{privacy}</p>
           <LanguageSwitch page={page} />
         </div>

@@ -21,6 +21,7 @@ export const allProducts: Words['allProducts'] = {
     },
     actions: [],
   },
+  nonHalal: 'لغير المسلمين',
   letters: 'الحروف',
   categories: 'الأصناف حسب القسم',
 }

@@ -88,7 +88,7 @@ export const contact: Words['contact'] = {
   cards: {
     address: { icon: 'pin', label: 'العنوان', hint: 'الخريطة أدناه' },
     email: { icon: 'mail', label: 'البريد الإلكتروني', hint: 'يفتح برنامج البريد لديكم' },
-    phone: { icon: 'phone', label: 'الهاتف', hint: 'للعيّنات والأسعار والاستفسارات' },
+    phone: { icon: 'phone', label: 'الهاتف', hint: 'لطلب العيّنات اتصلوا بنا' },
     whatsapp: { icon: 'chat', label: 'واتساب', hint: 'يفتح واتساب' },
   },
   keep: {

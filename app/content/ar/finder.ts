@@ -22,14 +22,18 @@ export const answers: Words['answers'] = {
   rest: { one: 'إظهار صنف آخر', other: 'إظهار البقية ({count})' },
   /** {words} are what the visitor typed. */
   similar: 'لا يوجد صنف باسم «{words}». أسماء قريبة:',
+  onRequest: '«{words}» متوفر عند الطلب',
+  term: '{term}: درجة أو نوع من {product}',
+  looking: 'نبحث بلغات أخرى…',
   none: {
-    said: 'لا يوجد صنف باسم «{words}»',
-    title: 'لا يوجد صنف بهذا الاسم',
+    said: '«{words}» ليس ضمن الأصناف المدرجة',
+    title: 'ليس مدرجًا، ويمكنكم السؤال عنه',
+    nearest: 'الأقرب إليه',
     text: `أرسلوا المواصفات والكمية. نردّ عليكم ${response}.`,
     action: 'اطلبوا منا توريده',
   },
   further: 'أصناف أخرى عند الطلب',
   code: 'HS {code}',
-  keys: '↓ للنتائج، Enter للفتح',
-  slash: { turnOff: 'تعطيل اختصار البحث (/)', turnOn: 'تفعيل اختصار البحث (/)' },
+  keys: { opens: 'Enter لفتح {name}', asks: 'Enter لكتابته في طلب', moves: 'Enter للانتقال إلى الأسفل' },
+  slash: { turnOff: 'تعطيل المفتاح /', turnOn: 'تفعيل المفتاح /' },
 }

@@ -8,5 +8,5 @@ export const onCertificate = 'في شهادة التحليل. اذكروا ال�
 /** Over the lines that quote others: they never stand among our own figures. */
 export const publicStandards = {
   title: 'مراجع منشورة',
-  remark: 'وضعتها جهات أخرى، لا نحن. وما نورّده يحدده العقد.',
+  remark: 'صادرة عن جهات أخرى، وليست أرقامنا. وما نورّده يحدده العقد.',
 }

@@ -41,6 +41,7 @@ export const sheet: Words['sheet'] = {
     hindi: 'الهندية والأردية',
     botanical: 'الاسم العلمي',
     species: 'الاسم العلمي',
+    names: 'الأسماء',
     hs: 'الرمز الجمركي (HS)',
     grams: 'وزن الحبة (جم)',
   },
@@ -60,7 +61,7 @@ export const sheet: Words['sheet'] = {
   ours: { title: 'أرقامنا', remark: 'أرقامنا المعلنة لمجموعة {name}.', lines },
   references: {
     title: 'مراجع منشورة',
-    remark: 'وضعتها جهات أخرى، لا نحن.',
+    remark: 'صادرة عن جهات أخرى، وليست أرقامنا.',
     standards: 'المواصفات',
     allProducts: 'كل أصناف هذا الدليل',
     allergen: 'فئة مسبّبات الحساسية',
@@ -68,13 +69,15 @@ export const sheet: Words['sheet'] = {
     noClass: 'لم تُذكر فئة لهذه الأصناف. اطلبوا بيان مسبّبات الحساسية للتشغيلة.',
   },
   inquiry: {
-    title: 'اكتبوا إلينا هكذا',
+    title: 'مثال على استفسار كامل',
     jump: 'استفساركم',
     /** The one promise of an answer, beside the button. */
     promise: `يردّ عليكم فريق المبيعات ${response}.`,
+    /** On the button that carries the sentence into the form. */
+    carry: 'ابدؤوا استفساركم بهذه الجملة',
     parts: {
       product: 'الصنف',
-      grade: 'الدرجة',
+      grade: 'المواصفات',
       quantity: 'الكمية',
       packing: 'التعبئة',
       destination: 'الوجهة',

@@ -27,6 +27,8 @@ export const shell: Words['shell'] = {
     categories: 'الأقسام',
     contact: 'تواصلوا معنا',
     whatsapp: 'واتساب',
+    tradeLicense: 'رخصة تجارية رقم {number}',
+    taxNumber: 'رقم التسجيل الضريبي {number}',
     privacy: 'لا نستخدم ملفات تعريف الارتباط، ولا نتتبّع الزوّار.',
   },
   products: countingProducts('{products}'),

@@ -10,7 +10,7 @@ export const spices: Wording<typeof english> = {
   packs: packs.spices,
   meta: {
     title: 'بهارات بالجملة في دبي، صحيحة ومطحونة',
-    description: `بذور عطرية وبهارات صحيحة ومطحونة وزعفران وخلطات لشركات الأغذية. عبوات ${packs.spices}، و${bulkSupply}. درجات ورموز HS وأسماء أخرى.`,
+    description: `بذور عطرية وبهارات صحيحة ومطحونة وزعفران وخلطات لشركات الأغذية. عبوات ${packs.spices}، و${bulkSupply}، مع الدرجات ورموز HS.`,
   },
   hero: {
     title: 'البهارات',

@@ -10,7 +10,7 @@ export const vegetables: Wording<typeof english> = {
   packs: packs.onRequest,
   meta: {
     title: 'خضراوات طازجة بالجملة في دبي',
-    description: `طماطم وبصل وفلفل رومي وورقيات وجذريات وخضراوات استوائية وآسيوية للمطاعم والفنادق. ${bulkSupply}. حسب المقاس والدرجة.`,
+    description: `طماطم وبصل وفلفل رومي وورقيات وجذريات وخضراوات استوائية وآسيوية للمطاعم والفنادق، حسب المقاس والدرجة. ${bulkSupply}.`,
   },
   hero: {
     title: 'الخضراوات',

@@ -17,6 +17,8 @@ export const allProducts = {
     } satisfies Counted,
     actions: [],
   },
+  /** Beside pork. */
+  nonHalal: 'non-halal',
   letters: 'Letters',
   categories: 'Products by category',
 }

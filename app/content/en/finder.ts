@@ -21,14 +21,22 @@ export const answers = {
   rest: { one: 'Show one more', other: 'Show the other {count}' } satisfies Counted,
   /** {words} are what the visitor typed. */
   similar: 'Nothing is called “{words}”. Similar names:',
+  /** A category without a page has it. */
+  onRequest: '“{words}” is on request',
+  /** {term} is a grade or a variety. */
+  term: '{term}: a grade or variety of {product}',
+  /** While names of more languages are fetched. */
+  looking: 'Looking in more languages…',
   none: {
-    said: 'No product found for “{words}”',
-    title: 'Nothing by that name',
+    said: '“{words}” is not listed',
+    title: 'Not listed, but worth asking for',
+    nearest: 'Nearest to it',
     text: `Send us the specification and the quantity. We answer ${response}.`,
     action: 'Ask us to source it',
   },
   further: 'More products on request',
   code: 'HS {code}',
-  keys: '↓ to the list, Enter opens',
+  /** What the Enter key does now; {name} is that of the first answer. */
+  keys: { opens: 'Enter opens {name}', asks: 'Enter writes it into an inquiry', moves: 'Enter moves down' },
   slash: { turnOff: 'Turn the / key off', turnOn: 'Turn the / key on' },
 }

@@ -40,6 +40,7 @@ export const sheet = {
     hindi: 'Hindi, Urdu',
     botanical: 'Botanical name',
     species: 'Species',
+    names: 'Names',
     hs: 'HS code',
     grams: 'Grams each',
   },
@@ -71,6 +72,8 @@ export const sheet = {
     jump: 'Your inquiry',
     /** The one promise of an answer, beside the button. */
     promise: `Our sales team answers ${response}.`,
+    /** On the button that carries the sentence into the form. */
+    carry: 'Start your inquiry with this',
     parts: {
       product: 'Product',
       grade: 'Grade',

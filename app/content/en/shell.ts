@@ -31,6 +31,9 @@ export const shell = {
     categories: 'Categories',
     contact: 'Contact',
     whatsapp: 'WhatsApp',
+    /** Only where the configuration has the numbers. */
+    tradeLicense: 'Trade license {number}',
+    taxNumber: 'TRN {number}',
     privacy: 'No cookies, no tracking.',
   },
   products: { one: '{count} product', other: '{count} products' } satisfies Counted,

@@ -4,6 +4,7 @@ import { allProducts } from './allProducts.ts'
 import { beverages } from './beverages.ts'
 import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
+import { figures } from './figures.ts'
 import { answers, finder } from './finder.ts'
 import { fruits } from './fruits.ts'
 import { home } from './home.ts'
@@ -21,6 +22,7 @@ import { sheets } from './sheets/sheets.ts'
 import { shell } from './shell.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
+import { trade } from './trade/trade.ts'
 import { vegetables } from './vegetables.ts'
 
 export const english: Words = {
@@ -40,6 +42,8 @@ export const english: Words = {
   categories: { spices, fruits, vegetables, meat, nuts, sweeteners, beverages },
   sheet,
   sheets,
+  figures,
+  trade,
   catalog,
   pictures,
 }

@@ -5,6 +5,7 @@ import type { CategoryId, Product } from '#app/catalogue/types.ts'
 import { listed } from '#app/i18n/listed.ts'
 import { counted } from '#app/i18n/plurals.ts'
 import { pathOf, type Source } from '../editions.ts'
+import { arabicNamesOf, latinNamesOf } from './otherNames.ts'
 import { opening } from './shared.ts'
 
 /** Every product under its first letter. */
@@ -19,7 +20,7 @@ export function allProductsContent(source: Source) {
   return {
     ...allProducts,
     ...opening(source, { meta: allProducts.meta, hero: { ...allProducts.hero, lead } }, 'all-products-hero'),
-    letters: { label: allProducts.letters, items: lettersOf(source, [...letters.keys()]) },
+    letters: { label: allProducts.letters, items: lettersOf(source) },
     categories: {
       label: allProducts.categories,
       items: catalogue.map((category) => ({
@@ -29,7 +30,7 @@ export function allProductsContent(source: Source) {
         products: productsOf(category).length,
       })),
     },
-    index: [...letters].map(([letter, items]) => ({ id: anchorOf(letter), letter, items })),
+    index: [...letters].map(([letter, items]) => ({ id: anchorOf(letter), letter: signOf(letter), items })),
   }
 }
 
@@ -37,36 +38,46 @@ export function allProductsContent(source: Source) {
 const letterOf = (name: string, language: Source['language']) =>
   (name.normalize('NFD')[0] ?? '').toLocaleUpperCase(language)
 
+/** Alone, the first letter of the Arabic alphabet carries its hamza: a bare stroke reads as a one. */
+const signOf = (letter: string) => (letter === 'ا' ? 'أ' : letter)
+
 /** Other letters than Latin ones by their number: an address shall stay readable when it is sent on. */
 const anchorOf = (letter: string) =>
   `letter-${/[A-Z]/.test(letter) ? letter.toLowerCase() : letter.codePointAt(0)?.toString(16)}`
 
-/** The alphabet; letters that no product begins with lead nowhere. */
-export function lettersOf({ language }: Source, used = usedLetters(language)) {
-  const alphabet = language === 'en' ? [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] : used
-  return alphabet.map((letter) => ({ letter, id: used.includes(letter) ? anchorOf(letter) : '' }))
+const alphabets: Record<Source['language'], string> = {
+  en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
 }
 
-const usedLetters = (language: Source['language']) =>
-  [...new Set(catalogue.flatMap(productsOf).map((product) => letterOf(product[language][0], language)))].sort()
+/** The alphabet; letters that no product begins with lead nowhere. */
+export function lettersOf({ language }: Source) {
+  const used = new Set(catalogue.flatMap(productsOf).map((product) => letterOf(product[language][0], language)))
+  return [...alphabets[language]].map((letter) => ({
+    letter: signOf(letter),
+    id: used.has(letter) ? anchorOf(letter) : '',
+  }))
+}
 
 function entry({ language, words }: Source, category: CategoryId, product: Product) {
-  const { english, hindi, arabic } = factsOf(product.id as ProductId)
   return {
     name: product[language][0],
     to: placeOf(product),
     category,
     categoryName: words.categories[category].name,
-    others: listed([...(language === 'en' ? [] : [product.en[0]]), ...english, ...hindi], language),
-    arabic: arabicNames(language, product, arabic).join('، '),
+    mark: factsOf(product.id as ProductId).nonHalal ? words.allProducts.nonHalal : '',
+    names: namesOf(language, product).filter(({ text }) => text),
   }
 }
 
-/** Its own, and one more that shares no word with it. */
-function arabicNames(language: Source['language'], product: Product, others: readonly string[]) {
-  const own = product.ar[0]
-  const another = others.find((name) => !name.split(' ').some((word) => own.includes(word)))
-  return [...(language === 'ar' ? [] : [own]), ...(another ? [another] : [])]
+/** Other names, those in the letters of the edition first. */
+function namesOf(language: Source['language'], product: Product) {
+  const isArabic = language === 'ar'
+  const [first = '', second = ''] = arabicNamesOf(product)
+  const arabic = isArabic ? [first, second] : [product.ar[0], first]
+  const inArabic = { lang: 'ar', text: listed(arabic.filter(Boolean), 'ar') } as const
+  const inLatin = { lang: 'en', text: listed(latinNamesOf(product, isArabic), 'en') } as const
+  return isArabic ? [inArabic, inLatin] : [inLatin, inArabic]
 }
 
 export type IndexEntry = ReturnType<typeof entry>

@@ -1,8 +1,10 @@
 import type { CategoryFacts } from '#app/catalogue/types.ts'
 import { pictured, type Source } from '../editions.ts'
 import type { CategoryWords } from '../words.ts'
+import { seasonsOf } from './seasons.ts'
 import { opening, worded } from './shared.ts'
 import { sheetPath } from './sheet.ts'
+import { monthHeads } from './tradeFigures.ts'
 
 /** The words of a category joined with its groups and products. */
 export function categoryContent(source: Source, facts: CategoryFacts) {
@@ -23,6 +25,7 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
         path: sheetPath(facts, group),
       })),
     },
+    seasons: seasonsWith(source, facts),
     features,
     specifications,
     standards,
@@ -31,6 +34,12 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
     quote: callToAction && source.words.quote,
     callToAction,
   }
+}
+
+/** Where goods have seasons: their year, and its months. */
+function seasonsWith(source: Source, facts: CategoryFacts) {
+  const seasons = seasonsOf(source, facts)
+  return seasons && { ...seasons, months: monthHeads(source.language) }
 }
 
 function wordsOf({ name, groups }: CategoryWords, id: string) {

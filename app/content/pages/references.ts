@@ -3,7 +3,7 @@ import { factsOf } from '#app/catalogue/facts.ts'
 import { allergens } from '#app/catalogue/goods/allergens.ts'
 import { scopes } from '#app/catalogue/goods/standards.ts'
 import type { Product } from '#app/catalogue/types.ts'
-import { listed } from '#app/i18n/listed.ts'
+import { listed, listedTerms } from '#app/i18n/listed.ts'
 import type { Source } from '../editions.ts'
 import { worded } from './shared.ts'
 
@@ -21,7 +21,7 @@ export function referencesOf(source: Source, products: readonly Product[]): Refe
           language,
         )
   const standards = collected(products, (id) => factsOf(id).standards).map(({ values, named }) => ({
-    value: listed(
+    value: listedTerms(
       values.map((one) => (scopes[one] ? `${one} (${scopes[one][language]})` : one)),
       language,
     ),

@@ -1,22 +1,29 @@
 import type { ProductId } from '#app/catalogue/catalogue.ts'
 import { factsOf } from '#app/catalogue/facts.ts'
-import { statedFor } from '#app/catalogue/stated.ts'
+import type { AnyGroup } from '#app/catalogue/grades/methods.ts'
+import { type Stated, statedFor } from '#app/catalogue/stated.ts'
 import type { CategoryFacts, Product } from '#app/catalogue/types.ts'
-import { listed } from '#app/i18n/listed.ts'
+import { listedTerms } from '#app/i18n/listed.ts'
 import { codeNote } from '../customs.ts'
 import { pathOf, pictured, type Source } from '../editions.ts'
-import { inquiryParts, sentenceOf } from '../inquiryParts.ts'
+import { partsOf, sentenceOf } from '../inquiryParts.ts'
 import type { SheetWords } from '../sheetWords.ts'
 import type { CategoryWords } from '../words.ts'
-import { alsoOf, drawingOf, measuresOf } from './drawing.ts'
+import { yearFigure } from './figures/year.ts'
+import { alsoOf, cartonOf, measuresOf } from './measures.ts'
 import { referencesOf } from './references.ts'
 import { worded } from './shared.ts'
 import { range, unit } from './sizes.ts'
+import { tradeOf } from './trade.ts'
+import { monthHeads } from './tradeFigures.ts'
 
 type Group = CategoryFacts['groups'][number]
 
-/** A column of the table of grades, or a line of what all rows share. */
-export type ColumnId = 'meaning' | 'count' | 'grams' | 'hs' | 'arabic' | 'hindi' | 'botanical'
+/** What a table of grades says of a product, or once of all. */
+export type FactId = 'meaning' | 'count' | 'grams' | 'hs' | 'arabic' | 'hindi' | 'botanical'
+/** Names of different kinds stand in one column. */
+type ColumnId = Exclude<FactId, (typeof nameIds)[number]> | 'names'
+const nameIds = ['arabic', 'hindi', 'botanical'] as const
 export type Cell = { text: string; note?: string }
 
 export const sheetPath = (category: CategoryFacts, group: Group) => `${pathOf(category.id)}/${group.id}` as const
@@ -28,13 +35,17 @@ function sheetWordsOf({ words }: Source, category: CategoryFacts, { id }: Group)
   return found
 }
 
-/** A group's words joined with the facts of its products, the drawing of its grade and what we state. */
+/** What is the same for all goods stands on other pages. */
+const isSaidOfAll: ReadonlySet<Stated> = new Set(['bulk'])
+
+/** A group's words joined with the facts of its products, what the trade knows and what we state. */
 export function sheetContent(source: Source, category: CategoryFacts, group: Group) {
   const words = sheetWordsOf(source, category, group)
   const { sheet, shell } = source.words
   const categoryWords: CategoryWords = source.words.categories[category.id]
   const { name } = nameOf(categoryWords, group)
   const { home, products } = shell.nav
+  const ours = statedFor(group.id).filter((line) => !isSaidOfAll.has(line))
   return {
     meta: words.meta,
     hero: {
@@ -48,21 +59,25 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     print: sheet.print,
     categoryName: categoryWords.name,
     trail: [home, products, { label: categoryWords.name, to: pathOf(category.id) }],
-    grades: { ...words.grades, ...tableOf(source, category, group, words), note: sheet.codes },
+    jumps: {
+      reading: words.reading.title,
+      grades: words.grades.title,
+      trade: source.words.trade.terms.labels.title,
+      figures: ours.length ? sheet.ours.title : sheet.references.title,
+      inquiry: sheet.inquiry.jump,
+    },
     reading: {
-      title: words.reading.title,
+      title: source.words.figures.of[group.id as AnyGroup].heading,
       lead: words.reading.lead,
       caption: words.reading.caption,
       terms: words.reading.terms,
-      drawing: drawingOf(group.id, words, sheet),
       also: alsoOf(group.id, words),
     },
-    ours: {
-      title: sheet.ours.title,
-      remark: sheet.ours.remark.replace('{name}', name),
-      rows: statedFor(group.id).map((line) => sheet.ours.lines[line]),
-    },
-    inBulk: group.inBulk && pictured(source, group.inBulk),
+    grades: { ...words.grades, ...tableOf(source, category, group, words) },
+    trade: tradeOf(source, category, group),
+    months: monthHeads(source.language),
+    year: yearFigure(source, group),
+    ours: { title: sheet.ours.title, rows: ours.map((line) => sheet.ours.lines[line]) },
     references: {
       title: sheet.references.title,
       remark: sheet.references.remark,
@@ -70,9 +85,8 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     },
     inquiry: {
       ...sheet.inquiry,
-      parts: inquiryParts.map((part) => ({ name: sheet.inquiry.parts[part], text: words.inquiry[part] })),
+      parts: partsOf(words.inquiry, source),
       example: sentenceOf(words.inquiry, source.language),
-      action: sheet.quote,
     },
     neighbors: neighborsOf(source, category, group),
   }
@@ -89,7 +103,7 @@ function nameOf({ name, groups }: CategoryWords, { id }: Group) {
 /** What every row would repeat leaves the table and stands above it once; what no row has is left out. */
 function tableOf(source: Source, category: CategoryFacts, group: Group, words: SheetWords) {
   const { columns } = source.words.sheet
-  const labels: Record<ColumnId, string> = {
+  const labels: Record<FactId, string> = {
     ...columns,
     count: words.counted ?? '',
     botanical: category.id === 'meat' ? columns.species : columns.botanical,
@@ -98,26 +112,34 @@ function tableOf(source: Source, category: CategoryFacts, group: Group, words: S
     ...worded(source, product),
     cells: cellsOf(source, group, product, words),
   }))
-  const all = (id: ColumnId) => rows.map(({ cells }) => cells[id])
+  const all = (id: FactId) => rows.map(({ cells }) => cells[id])
   // Grades of one good share its name; the names of different goods stand with each.
   const isOneGood = group.products.every(({ good }) => good === group.products[0]?.good)
   const other = source.language === 'ar' ? 'en' : 'ar'
   const arabic = isOneGood && inCommon(group.products.map((product) => product[other][0]))
   if (arabic) for (const { cells } of rows) cells.arabic = { text: arabic }
 
-  const used = (Object.keys(labels) as ColumnId[]).filter((id) => all(id).some(Boolean))
-  const isShared = (id: ColumnId) => all(id).every((cell) => cell && same(cell, rows[0]?.cells[id]))
-  const alike = used.filter((id) => id !== 'meaning' && isShared(id))
-  const shared = alike.length > 1 ? alike : []
-  const order: ColumnId[] = ['meaning', 'count', 'grams', 'hs', 'arabic', 'hindi', 'botanical']
+  const used = (Object.keys(labels) as FactId[]).filter((id) => all(id).some(Boolean))
+  const isShared = (id: FactId) => all(id).every((cell) => cell && same(cell, rows[0]?.cells[id]))
+  const shared = used.filter((id) => id !== 'meaning' && isShared(id))
+  const alone = used.filter((id) => !shared.includes(id))
+  const names = nameIds.filter((id) => alone.includes(id))
+  const figures = (['meaning', 'count', 'grams'] as const).filter((id) => alone.includes(id))
+  const column = (id: ColumnId, label: string, ...of: FactId[]) => ({ id, label, of })
   return {
-    shared: (['arabic', 'hindi', 'botanical', 'hs'] as const)
+    shared: ([...nameIds, 'hs'] as const)
       .filter((id) => shared.includes(id))
       .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
     product: columns.product,
-    columns: order.filter((id) => used.includes(id) && !shared.includes(id)).map((id) => ({ id, label: labels[id] })),
+    hs: columns.hs,
+    columns: [
+      ...figures.map((id) => column(id, labels[id], id)),
+      ...(names.length
+        ? [column('names', names.length > 1 ? columns.names : labels[names[0] as FactId], ...names)]
+        : []),
+      ...(alone.includes('hs') ? [column('hs', labels.hs, 'hs')] : []),
+    ],
     rows,
-    none: source.words.sheet.none,
   }
 }
 
@@ -129,11 +151,12 @@ export function inCommon(names: string[]) {
   return first.filter((word) => rest.every((name) => name.includes(word))).join(' ')
 }
 
-function cellsOf(source: Source, group: Group, product: Product, words: SheetWords): Partial<Record<ColumnId, Cell>> {
+function cellsOf(source: Source, group: Group, product: Product, words: SheetWords): Partial<Record<FactId, Cell>> {
   const { sheet } = source.words
   const { hindi, latin, hs } = factsOf(product.id as ProductId)
   const measures = measuresOf(group.id, product.id, sheet)
   const form = codeNote(hs, source.language)
+  const carton = words.counted && !measures ? cartonOf(group.id, product.id, words, sheet) : undefined
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The sheet of ${group.id} does not say what "${product.id}" means`)
   const count =
@@ -141,10 +164,11 @@ function cellsOf(source: Source, group: Group, product: Product, words: SheetWor
   return {
     meaning: { text: meaning },
     ...(count && { count: { text: count } }),
+    ...(carton && { count: carton }),
     ...(measures?.grams && { grams: { text: measures.grams } }),
     hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: sheet.askBroker },
     arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
-    ...(hindi.length > 0 && { hindi: { text: listed(hindi.slice(0, 2), source.language) } }),
+    ...(hindi.length > 0 && { hindi: { text: listedTerms(hindi.slice(0, 2), source.language) } }),
     ...(latin && { botanical: { text: latin } }),
   }
 }
@@ -154,14 +178,13 @@ function neighborsOf(source: Source, category: CategoryFacts, group: Group) {
   const words: CategoryWords = source.words.categories[category.id]
   const { label, previous, next, all } = source.words.sheet.neighbors
   const at = category.groups.indexOf(group)
-  const whole = { label: all, name: words.name, path: pathOf(category.id), picture: pictured(source, category.picture) }
+  const whole = { label: all, name: words.name, path: pathOf(category.id) }
   const beside = (one: Group | undefined, direction: string) =>
     one
       ? {
           label: direction,
           name: nameOf(words, one).name,
           path: sheetPath(category, one),
-          picture: pictured(source, one.picture),
         }
       : whole
   return { label, previous: beside(category.groups[at - 1], previous), next: beside(category.groups[at + 1], next) }

@@ -42,9 +42,9 @@ function measured(good: Sized, words: Words['sheet']): Measured[] {
   }
 }
 
-/** Without a label of its own the figure is the label, and its unit stands below. */
+/** Without a label of its own the figure is the label. */
 const labelled = (label: string | undefined, form: string, figure: string) =>
-  label ? { label, detail: unit(form, figure) } : { label: figure, detail: unit(form, '').trim() }
+  label ? { label, detail: unit(form, figure) } : { label: unit(form, figure), detail: '' }
 
 const directions = (good: Sized) => (good.kind === 'widths' ? 1 : good.kind === 'weights' ? good.directions : 3)
 

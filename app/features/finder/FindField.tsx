@@ -17,9 +17,6 @@ export function FindField({ id, opens = false }: { id: string; opens?: boolean }
           <label htmlFor={id}>{words.label}</label> {words.by}
         </p>
         <div className={styles.line}>
-          <button type="submit" aria-label={words.label}>
-            <Lens />
-          </button>
           <input
             id={id}
             type="search"
@@ -33,6 +30,9 @@ export function FindField({ id, opens = false }: { id: string; opens?: boolean }
             {...(opens && focusedOnOpening)}
           />
           <button type="reset">{words.clear}</button>
+          <button type="submit" aria-label={words.label}>
+            <Lens />
+          </button>
         </div>
       </form>
       <VisuallyHidden>

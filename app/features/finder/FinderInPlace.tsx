@@ -1,3 +1,4 @@
+import { Slot } from '#app/components/parts/Slot.tsx'
 import { Letters } from '#app/components/sections/Letters.tsx'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import styles from './FinderInPlace.module.css'
@@ -13,7 +14,8 @@ export function FinderInPlace({ letters }: Props) {
     <div className={styles.band} data-finder>
       <div className={styles.width}>
         <FindField id="find-here" />
-        <div className={styles.all} data-foot>
+        <Slot of="finder" />
+        <div className={styles.all}>
           <a href={href('/products/all')}>{all}</a>
           <Letters label={words.letters} items={letters} path={href('/products/all')} />
         </div>

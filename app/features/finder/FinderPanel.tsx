@@ -29,7 +29,7 @@ export function FinderPanel() {
         ))}
       </div>
       <Slot of="finder" />
-      <p className={styles.foot} data-foot>
+      <p className={styles.foot}>
         <a href={href('/products/all')}>{all}</a>
       </p>
     </DropPanel>

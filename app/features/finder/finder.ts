@@ -1,86 +1,214 @@
-import { compare, slipsIn } from './compare.ts'
+import { exact } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { elsewhere } from './packed.ts'
-import type { Entry } from './unpack.ts'
-import { type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
+import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, type Term } from './index.ts'
+import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
+import { isQuality } from './synonyms.ts'
+import { type Meaning, namesOf, ownName, type Points, raise, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
-  /** Best first. */
+  /** Called so; called something like it; known to be none of ours, or unknown. */
+  kind: 'found' | 'similar' | 'unlisted'
+  /** Best first; a category or group before its products. */
   entries: Entry[]
-  /** Nothing is called so; these are called something like it. */
-  isGuess: boolean
-  /** The first is called exactly so. */
-  isExact: boolean
-  /** The name by which an entry was found, where it is not the one that is shown. */
-  matchedBy: (entry: Entry) => string
+  /** Where we come nearest to what is not listed. */
+  near?: Entry
+  /** The grade or variety that was asked for, and what is said of it. */
+  term?: { name: string; says: string }
+  /** Whether a further file may know better: at once, or once the visitor has stopped typing. */
+  asks: 'now' | 'later' | 'never'
+  /** Which further file that is. */
+  letters: Letters
+  /** The words of the query that count. */
+  content: string[]
 }
 
-/** What stands around a product's name in an inquiry. */
-const noise = new Set(wordsOf('hs code price bulk dubai kg pod of for and in with dana ka ke ki سعر'))
-
-/** Without guesses, slips of the pen are not looked for. */
-export function finder(entries: readonly Entry[], guesses = true) {
-  const { meaningOf, called, isWord } = vocabularyOf(entries, guesses)
+/** From what is typed to what is meant. `more` are the further files that are there; without guesses, slips of the pen are not looked for. */
+export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, guesses = true) {
+  const { places, listed } = entriesOf(index)
+  const { meaningOf, called, isWord } = vocabularyOf(listed, guesses)
+  const phrases = phrasesOf(listed, places, index, Object.values(more))
 
   return (query: string): Answer => {
-    const all = wordsOf(query)
-    const said = all.filter((word) => word.length > 1 && !noise.has(word))
-    const typed: string[] = []
-    for (const word of said.length ? said : all)
-      typed.push(isWord(`${typed.at(-1)}${word}`) ? `${typed.pop()}${word}` : word)
-    const apart = together(typed.map(meaningOf))
-    const { points, isGuess } = apart.points.size || typed.length < 2 ? apart : meaningOf(typed.join(''))
-    const whole = called(typed.join(' '))
-    const ranked = [...points]
-      .map(([place, score]) => ({ place, score: score + (whole?.get(place) ?? 0) }))
-      .sort((a, b) => b.score - a.score || a.place - b.place)
+    const content = contentOf(query)
+    const key = content.join(' ')
+    const answer = answerTo(content, key, wordsOf(query).join(' '))
+    const isSure = answer.kind === 'found' && answer.isSure
+    const letters = lettersOf(query)
+    const isKnown = !content.length || isSure || more[letters]
+    const asks = isKnown ? 'never' : answer.kind !== 'found' || letters === 'others' ? 'now' : 'later'
+    const { isSure: _, ...rest } = answer
+    return { ...rest, asks, letters, content }
+  }
+
+  function answerTo(
+    content: string[],
+    key: string,
+    typed: string,
+  ): Omit<Answer, 'asks' | 'letters' | 'content'> & { isSure: boolean } {
+    if (!content.length) return { kind: 'unlisted', entries: [], isSure: true }
+    const whole = called(key)
+    const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)
+    const near = isOwn ? undefined : (phrases.nearTo(typed) ?? phrases.nearTo(key))
+    if (near !== undefined) return unlisted(near)
+
+    const meanings = meaningsOf(content)
+    const points = together(meanings)
+    if (whole)
+      for (const [place, extra] of whole) if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
+    const ranked = [...points].sort(([a, more], [b, less]) => less - more || a - b).map(([place]) => place)
+    const entries = ranked.flatMap((place) => listed[place] ?? [])
+    const [top = -1] = ranked
+    const asked = phrases.placesOf(keyOfWords(content))
+    if (asked.length) {
+      const own = entries.filter((_, nth) => (whole?.get(ranked[nth] ?? -1) ?? 0) >= ownName)
+      return { kind: 'found', entries: atPlaces(asked, own, entries), isSure: true }
+    }
+    if (top < 0) return { kind: 'unlisted', entries: [], isSure: false }
+    const kind = kindOf(meanings, top, content)
+    // Orange juice is a juice; in Arabic the first word says what it is.
+    const head = content.length > 1 ? meanings.at(isArabic(key) ? 0 : -1) : undefined
+    const other =
+      head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
+    if (other !== undefined) return unlisted(other)
+    if (kind === 'similar') return { kind, entries, isSure: false }
+    const { id = '', good = '' } = listed[top] ?? {}
+    const isOf = (term?: Term) => term?.of.includes(id) || term?.of.includes(good)
+    const term = [keyOfWords(content), ...content].map(phrases.termOf).find(isOf)
+    const place = placeOf(entries, meanings)
     return {
-      entries: ranked.flatMap(({ place }) => entries[place] ?? []),
-      isGuess,
-      isExact: (whole?.get(ranked[0]?.place ?? -1) ?? 0) >= ownName,
-      matchedBy: (entry) => matchedBy(entry, typed),
+      kind,
+      entries: place ? [place, ...entries] : entries,
+      ...(term && { term: { name: term.name, says: term.says ?? '' } }),
+      isSure: meanings.every(
+        (meaning) =>
+          (meaning.points.get(top) ?? meaning.beside.get(top) ?? 0) >= exact - 4 ||
+          (meaning.isLoose && covers(meaning, top)),
+      ),
     }
   }
+
+  /** What is on request has no page, but a name: the way to it is an inquiry. */
+  function unlisted(near: string) {
+    const onRequest = listed.find(({ kind, id }) => kind === 'request' && id === near)
+    if (onRequest) return { kind: 'found' as const, entries: [onRequest], isSure: true }
+    const place = places.find(({ id }) => id === near)
+    return { kind: 'unlisted' as const, entries: [], isSure: true, ...(place && { near: place }) }
+  }
+
+  function meaningsOf(content: string[]): Meaning[] {
+    const meanings: Meaning[] = []
+    let rest: string[] = []
+    const flush = () => {
+      meanings.push(...rest.map(meaningOf))
+      rest = []
+    }
+    for (let at = 0; at < content.length; at++) {
+      const name = phrases.nameAt(content, at)
+      const word = content[at] ?? ''
+      if (!name) {
+        rest.push(isWord(`${rest.at(-1)}${word}`) ? `${rest.pop()}${word}` : word)
+        continue
+      }
+      flush()
+      const points = new Map(name.points)
+      const known = name.words === 1 ? meaningOf(word) : undefined
+      const isOwn = known && !known.isGuess && Math.max(...known.points.values()) >= exact
+      // W320 is a grade of all cashews, and the name of one.
+      if (isOwn && phrases.termOf(name.key)) points.clear()
+      if (known && !known.isGuess) raise(points, known.points)
+      if (name.words > 1) for (const one of content.slice(at, at + name.words)) favor(points, meaningOf(one).points)
+      const beside = known && !known.isGuess ? known.beside : new Map()
+      meanings.push({ points, beside, isGuess: false, isLoose: false, isName: true })
+      at += name.words - 1
+    }
+    flush()
+    const isAnswer = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
+    const isAnswered = meanings.some(isAnswer)
+    const key = keyOfWords(content)
+    if (!isAnswered || (content.length > 1 && !meanings.some(({ isName }) => isName))) {
+      const begun = phrases.begunBy(key)
+      if (begun.size) return [{ points: begun, beside: new Map(), isGuess: false, isLoose: false }]
+      const heard = guesses && phrases.soundingLike(key)
+      if (heard) return [{ points: heard, beside: new Map(), isGuess: true, isLoose: false }]
+    }
+    if (isAnswered || !guesses) return meanings
+    const alike = meanings.some(({ points }) => points.size) ? undefined : phrases.writtenLike(key)
+    if (alike?.size) return [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }]
+    return content.length < 2 || alike === undefined ? meanings : [meaningOf(content.join(''))]
+  }
+
+  /** Called so only if every word says so, or if a whole name of it was typed among other words. */
+  function kindOf(meanings: Meaning[], top: number, content: string[]): 'found' | 'similar' {
+    const isSaid = meanings.some((meaning) => covers(meaning, top) && !meaning.isGuess && !meaning.isLoose)
+    const missed = meanings.filter((meaning) => !meaning.isLoose && (!covers(meaning, top) || meaning.isGuess))
+    if (!missed.length) return 'found'
+    if (!isSaid) return 'similar'
+    if (missed.every((meaning) => covers(meaning, top))) return 'found'
+    const sounds = new Set(content.map(soundOf))
+    const entry = listed[top]
+    const names = entry ? namesOf(entry).slice(0, 2 + entry.names.length) : []
+    const isTyped = names.some((name) => {
+      const said = wordsOf(name).filter((word) => !isQuality(word))
+      return said.length > 0 && said.every((word) => sounds.has(soundOf(word)))
+    })
+    return isTyped || meanings.some(({ isName, points }) => isName && points.has(top)) ? 'found' : 'similar'
+  }
+
+  /** The category or group that an answer is most of. */
+  function placeOf(entries: Entry[], meanings: Meaning[]) {
+    if (entries.length < 3 || meanings.every(({ isLoose }) => isLoose)) return undefined
+    let best: Entry | undefined
+    let share = 0.5
+    for (const place of places) {
+      const its = entries.filter((entry) => isIn(entry, place)).length
+      const shared = Math.min(its / (place.count ?? 1), its / entries.length)
+      if (its > 2 && shared >= share && (!best || shared > share)) [best, share] = [place, shared]
+    }
+    return best
+  }
+
+  /** Who asks for a place sees what is called so, then all that it has. */
+  function atPlaces(ids: string[], own: Entry[], ranked: Entry[]) {
+    const asked = ids.flatMap((id) => places.filter((place) => place.id === id))
+    const its = [...ranked, ...listed].filter((entry) => asked.some((place) => isIn(entry, place)))
+    return [...new Set([...asked, ...own, ...its])]
+  }
 }
+
+const isIn = ({ category, group }: Entry, place: Entry) => place.id === category?.id || place.id === group?.id
+
+/** Of what a longer name may mean, rather what one of its words names: SW320 is W320, scorched. */
+function favor(points: Points, named: Points) {
+  for (const [place, score] of points) if ((named.get(place) ?? 0) >= exact) points.set(place, score + 1)
+}
+
+const covers = ({ points, beside }: Meaning, place: number) => points.has(place) || beside.has(place)
+
+const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text)
 
 /** More than all words of a query have points together. */
 const vote = 1000
-/** Who is found by less has only the group or the category called so. */
-const ofItsOwn = 29
 
-/** The entries that most of the words mean. Words for how a product is, slips of the pen, and the names of groups count half. */
+/** A name counts for more than all of a description: how a product is, and slips of the pen, half, what stands beside a name little. */
+const votes = { name: 6, half: 3, beside: 1, mostBeside: 2 }
+
+/** The entries that most of the words mean. */
 function together(meanings: Meaning[]) {
-  const points: Points = new Map()
-  for (const { points: its, isGuess, isLoose } of meanings)
-    for (const [place, score] of its) {
-      const weight = isGuess || isLoose || score < ofItsOwn ? vote : 2 * vote
-      // A word that few are called by says more.
-      points.set(place, (points.get(place) ?? 0) + weight + score + 5 / its.size)
+  const all = new Map<number, { votes: number; beside: number; score: number }>()
+  for (const { points, beside, isGuess, isLoose } of meanings)
+    for (const place of new Set([...points.keys(), ...beside.keys()])) {
+      const its = all.get(place) ?? { votes: 0, beside: 0, score: 0 }
+      all.set(place, its)
+      const named = points.get(place)
+      if (named === undefined) its.beside += votes.beside
+      else its.votes += isGuess || isLoose ? votes.half : votes.name
+      // A word that few are called by says more; so does one that stands beside the name as well.
+      its.score += (named ?? beside.get(place) ?? 0) + 5 / (named === undefined ? beside : points).size
+      if (named !== undefined && beside.has(place)) its.score += 2
     }
+  const points: Points = new Map()
+  for (const [place, its] of all)
+    points.set(place, vote * (its.votes + Math.min(its.beside, votes.mostBeside)) + its.score)
   const best = Math.max(...points.values())
-  return {
-    points: new Map([...points].filter(([, score]) => score >= best - (best % vote))),
-    // Okra is no turmeric finger: a word for how a product is makes no answer where another word means nothing.
-    isGuess: meanings.some(({ isGuess }) => isGuess) && meanings.every(({ isGuess, isLoose }) => isGuess || isLoose),
-  }
-}
-
-/** The name in which most of what was typed is found best. */
-function matchedBy(entry: Entry, typed: string[]) {
-  const pointsOf = (name: string) => {
-    const words = wordsOf(name)
-    const best = typed.map((one) =>
-      Math.max(0, ...words.map((word) => compare(one, soundOf(one), word, soundOf(word), slipsIn(one)))),
-    )
-    return best.reduce((sum, points) => sum + points, 0) - words.length / 100
-  }
-  const [shown = '', ...others] = namesOf(entry)
-  let found = { name: shown, points: pointsOf(shown) + 1 }
-  for (const name of others) {
-    const points = pointsOf(name)
-    if (points > found.points) found = { name, points }
-  }
-  return [shown, entry.note, entry.group, entry.category?.name].includes(found.name)
-    ? ''
-    : found.name.replace(elsewhere, '')
+  return new Map([...points].filter(([, score]) => score >= best - (best % vote)))
 }

@@ -1,18 +1,37 @@
-import { exchanged } from './exchanged.ts'
+/** Latin accents, Arabic vowel marks and hamzas, the Hindi nukta, and marks of direction. Other marks are vowels. */
+const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u09bc\u200c-\u200f\u202a-\u202e\u2066-\u2069'’`]/g
 
-/** Latin accents, Arabic vowel marks and hamzas, the Hindi nukta, and marks of direction. Other marks are Hindi vowels. */
-const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u200c-\u200f\u202a-\u202e\u2066-\u2069'’`]/g
+/** What a buyer takes for the same letter: forms of yeh, heh and kaf, the Turkish i without its dot, Malayalam's own finals. */
+const same = new Map([...pairs('ىیٱةۃہھۂکڪگँı', 'يياهههههكككंi'), ...pairs('ൽൾർൻൺ', 'ലളരനണ')])
 
-/** The last four bits are the digit, but Devanagari begins at six. */
+function pairs(letters: string, plain: string) {
+  const plains = [...plain]
+  return [...letters].map((letter, nth): [string, string] => [letter, plains[nth] ?? letter])
+}
+
+/** The last four bits are the digit, but Devanagari and Bengali begin at six. */
 const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >= '०' ? 6 : 0))
 
 /** What a buyer takes for the same becomes the same: case, accents, hamza seats, digits of any script, 18/20 and 18-20. */
 const fold = (text: string) =>
-  exchanged(text.normalize('NFKD').toLowerCase().replace(dropped, ''), 'ىیٱةۃہھۂکڪگँ', 'يياهههههكككं')
-    .replace(/[٠-٩۰-۹०-९]/g, digitOf)
+  // Most names are plain, and there are thousands of them.
+  /^[a-z ]*$/.test(text) ? text : folded(text)
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(dropped, '')
+    // A final consonant of Malayalam may also be written as the letter with a sign that takes its vowel away.
+    .replace(/([ലളരനണ])\u0d4d(?=\s|$)/g, '$1')
+    .replace(/[^ -~]/g, (letter) => same.get(letter) ?? letter)
+    .replace(/œ/g, 'oe')
+    .replace(/[٠-٩۰-۹०-९০-৯]/g, digitOf)
     .replace(/(\d)\s*(?:[./–-]|to|x)\s*(?=\d)/g, '$1')
     .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b)/g, '$1')
-    .replace(/(\d)(?=(?:mm|kgs?|gm?|oz|lbs?)\b)/g, '$1 ')
+    .replace(/(\d)(?=(?:mm|kgs?|gm?|gl|oz|lbs?)\b)/g, '$1 ')
+    // Scorched wholes go by the same counts as white ones.
+    .replace(/\bsw[\s-]*(?=\d{3})/g, 'sw w')
     // WW 320, W-320 and W320; E 960, E960a and INS 960.
     .replace(/\bww?[\s-]*(?=\d{3})/g, 'w')
     .replace(/\b(?:e|ins)[\s-]*(\d{3,4})[a-z]?\b/g, 'e$1')
@@ -31,15 +50,17 @@ export const wordsOf = (text: string) =>
         .replace(/^(\d{6})\d{1,6}$/, '$1'),
     )
 
-/** How a Hindi, Urdu or Arabic name sounds, whichever way it was spelled in Latin letters. */
+/** How a Hindi, Urdu or Arabic name sounds, whichever way it was spelled in Latin letters. A code has no sound. */
 export const soundOf = (word: string) =>
-  word
-    .replace(/ph/g, 'f')
-    .replace(/c(?=[ei])/g, 's')
-    .replace(/[eai]?[iy]|e[ae]|e/g, 'i')
-    .replace(/oo|a[uow]|o[uw]|o/g, 'u')
-    .replace(/z/g, 'j')
-    .replace(/w/g, 'v')
-    .replace(/ck|ch+|[cq]/g, 'k')
-    .replace(/(?<=[^s])h/g, '')
-    .replace(/(.)\1+/g, '$1')
+  /\d/.test(word)
+    ? word
+    : word
+        .replace(/ph/g, 'f')
+        .replace(/c(?=[ei])/g, 's')
+        .replace(/[eai]?[iy]|e[ae]|e/g, 'i')
+        .replace(/oo|a[uow]|o[uw]|o/g, 'u')
+        .replace(/z/g, 'j')
+        .replace(/w/g, 'v')
+        .replace(/ck|ch+|[cq]/g, 'k')
+        .replace(/(?<=[^s])h/g, '')
+        .replace(/(.)\1+/g, '$1')

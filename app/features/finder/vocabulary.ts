@@ -1,8 +1,7 @@
-import { compare, slipsIn } from './compare.ts'
+import { compare, exact, slipsIn } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { elsewhere } from './packed.ts'
+import { type Entry, elsewhere } from './index.ts'
 import { isQuality, synonymsOf } from './synonyms.ts'
-import type { Entry } from './unpack.ts'
 
 /** Points of entries, by their place. */
 export type Points = Map<number, number>
@@ -10,26 +9,31 @@ export type Points = Map<number, number>
 /** For one that was typed out as it is shown. */
 export const ownName = 60
 
-/** What a word that was typed may mean. */
+/** What words that were typed may mean. */
 export type Meaning = {
+  /** By a name. */
   points: Points
+  /** By what stands beside a name: the note, the group, the category. */
+  beside: Points
   /** By a slip of the pen. */
   isGuess: boolean
   /** How a product is, or how large, not what it is. */
   isLoose: boolean
+  /** A whole name, not a word of one. */
+  isName?: boolean
 }
 
 /** The shown name first; last what stands beside it: who typed a word of that sees it there. */
-export const namesOf = ({ name, note, other, names, group = '', category }: Entry) => [
+export const namesOf = ({ name, note, other, names, group, category }: Entry) => [
   name,
   other,
   ...names,
   note,
-  group,
+  group?.name ?? '',
   category?.name ?? '',
 ]
 
-type Known = Map<string, { sound: string; isPair: boolean; points: Points }>
+type Known = Map<string, { sound: string; isPair: boolean; points: Points; beside: Points }>
 
 /** Every word of every name, with the entries that it leads to. */
 export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
@@ -40,13 +44,17 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
     for (const [nth, name] of namesOf(entry).entries()) {
       const its = wordsOf(name)
       const meant = entry.isMeant ? 0.5 : 0
-      const extra = extraOf(entry, nth, its.length > 1) + meant
-      enter(names, soundOf(its.join(' ')), place, (nth ? ownName / 2 : ownName) + 16 * meant)
+      // The note, the group, the category: each far below the one before.
+      const beside = nth - 2 - entry.names.length
+      if (beside < 0) enter(names, soundOf(its.join(' ')), place, (nth ? ownName / 2 : ownName) + 16 * meant)
+      const extra = (beside < 0 ? extraOf(entry, nth, its.length > 1) : -20 * beside) + meant
       for (const [at, word] of its.entries()) {
         // W320 is also asked for as 320, and pine nuts as pinenuts.
-        enter(words, word.replace(/^[a-z](?=\d{3}$)/, ''), place, extra)
-        if (at) enter(words, `${its[at - 1]}${word}`, place, extra, true)
-        for (const synonym of synonymsOf(word)) enter(words, synonym, place, isQuality(word) ? extra - 1 : extra)
+        const digits = word.replace(/^[a-z](?=\d{3}$)/, '')
+        enter(words, digits, place, extra, beside >= 0)
+        if (at) enter(words, `${its[at - 1]}${word}`, place, extra, beside >= 0, true)
+        for (const synonym of synonymsOf(word))
+          enter(words, synonym, place, isQuality(word) ? extra - 1 : extra, beside >= 0)
       }
     }
 
@@ -54,32 +62,40 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
 
   const meanings = new Map<string, Meaning>()
 
+  /** Whoever types the third word has typed the first two before: their meaning is known. */
   function meaningOf(typed: string) {
-    const meaning = meanings.get(typed) ?? meaningFor(typed)
-    meanings.set(typed, meaning)
-    return meaning
+    const known = meanings.get(typed) ?? found(typed)
+    meanings.set(typed, known)
+    return known
   }
 
   /** Slips of the pen are looked for when nothing else is found. */
-  function meaningFor(typed: string): Meaning {
+  function found(typed: string): Meaning {
     const isLoose = isQuality(typed) || !/\D/.test(typed)
-    const points = pointsFor(typed, 0)
-    if (points.size) return { points, isGuess: false, isLoose }
+    const sure = pointsFor(typed, 0)
+    if (sure.points.size || sure.beside.size) return { ...sure, isGuess: false, isLoose }
     const slips = guesses ? slipsIn(typed) : 0
-    return { points: slips ? pointsFor(typed, slips) : points, isGuess: true, isLoose }
+    return { ...(slips ? pointsFor(typed, slips) : sure), isGuess: true, isLoose }
   }
 
-  function pointsFor(typed: string, slips: number): Points {
+  function pointsFor(typed: string, slips: number) {
     const points: Points = new Map()
+    const beside: Points = new Map()
     const heard = soundOf(typed)
-    // What only sounds like it is of no interest where it is a word itself.
-    const least = words.has(typed) ? 40 : 1
+    const own = words.get(typed)
+    // Where it is a word itself, what only sounds like it is of no interest, and longer words are of little.
+    const isName = own !== undefined && !own.isPair && (own.points.size > 0 || typed.length > 3)
+    const least = isName ? exact : own ? 40 : 1
+    // The beginning of a customs code has four digits.
+    const isFigure = /^\d{1,3}$/.test(typed)
     for (const [word, known] of words) {
       const score = compare(typed, heard, word, known.sound, slips)
-      if (score < least) continue
-      for (const [place, extra] of known.points) points.set(place, Math.max(points.get(place) ?? 0, score + extra))
+      if (score < (isFigure ? exact : least)) continue
+      raise(points, known.points, score)
+      // Of the description, only words that were typed out, nearly or whole.
+      if (score >= exact || (score >= 40 && typed.length > 3)) raise(beside, known.beside, score)
     }
-    return points
+    return { points, beside }
   }
 
   /** Points for a name that was typed out. */
@@ -87,19 +103,20 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
   return { meaningOf, called, isWord }
 }
 
-/** A product's own names, in both languages, count for more, and so do names of one word; what stands beside them, and codes of other forms, for less. */
-function extraOf(entry: Entry, nth: number, isLong: boolean) {
-  // The note, the group, the category: each far below the one before.
-  const beside = nth - 2 - entry.names.length
-  if (beside >= 0) return -6 - 26 * beside
-  return entry.names[nth - 2]?.startsWith(elsewhere) ? -3 : ([4, 3][nth] ?? 0) + (isLong ? 0 : 5)
+export function raise(points: Points, more: Points, score = 0) {
+  for (const [place, extra] of more) points.set(place, Math.max(points.get(place) ?? 0, score + extra))
 }
 
+/** A product's own names, in both languages, count for more, and so do names of one word; codes of other forms for less. */
+const extraOf = ({ names }: Entry, nth: number, isLong: boolean) =>
+  names[nth - 2]?.startsWith(elsewhere) ? -3 : ([4, 3][nth] ?? 0) + (isLong ? 0 : 5)
+
 /** What stands beside a name has no other spelling: til is not a lobster's tail. */
-function enter(all: Known, word: string, place: number, extra: number, isPair = false) {
-  const known = all.get(word) ?? { sound: '', isPair, points: new Map() }
+function enter(all: Known, word: string, place: number, extra: number, isBeside = false, isPair = false) {
+  const known = all.get(word) ?? { sound: '', isPair, points: new Map(), beside: new Map() }
   all.set(word, known)
-  if (extra > -5) known.sound = soundOf(word)
+  if (!isBeside && !isPair) known.sound = soundOf(word)
   known.isPair &&= isPair
-  known.points.set(place, Math.max(known.points.get(place) ?? extra, extra))
+  const points = isBeside ? known.beside : known.points
+  points.set(place, Math.max(points.get(place) ?? extra, extra))
 }

@@ -52,7 +52,7 @@ function productOf(button: HTMLElement) {
   const row = button.closest<HTMLElement>('[data-product], [id]')
   return {
     id: row?.dataset.product ?? row?.id ?? '',
-    name: row?.querySelector('th, a, span')?.textContent?.trim() ?? '',
+    name: row?.querySelector('th, h3, a, span')?.textContent?.trim() ?? '',
   }
 }
 

@@ -58,7 +58,8 @@ export const beverages = {
     reading: {
       title: 'How to read the screen',
       lead: 'Screen 18 means beans that stay on holes of 18/64 inch, 7.1\u00a0mm. “Screen 15 up” means that size and larger.',
-      caption: 'One bean at five screens, to scale; millimeters are the holes by ISO 4150.',
+      caption:
+        'Beans and holes to one scale, the holes by ISO 4150. The dotted lines are as far apart as the hole is wide: what is wider stays on the screen.',
       terms: [
         ['Defects', 'Black, broken or insect-bitten beans, counted in a weighed sample.'],
         ['Washed, natural', 'Fruit taken off before drying, or dried with it.'],

@@ -12,22 +12,23 @@ export const fruits = {
       'Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates and raisins go by variety and color. Ask for sulfur dioxide and aflatoxin results.',
     grades: { title: 'Products' },
     meanings: {
-      raisins: 'Dark or golden; seedless, or with the seeds in or taken out.',
-      'dried-apricots': 'By count per kilo. Orange ones are sulfured, brown ones are not.',
-      'dried-figs': 'By count per kilo; natural shape, or pressed flat.',
+      raisins: 'Seedless, or with the seeds in or taken out.',
+      'dried-apricots': 'By count. Orange ones are sulfured, brown ones are not.',
+      'dried-figs': 'By count; natural shape, or pressed flat.',
       'dried-dates': 'By variety, whole or pitted. Chuhara is another, hard date.',
-      'dried-cranberries': 'Whole or sliced; sweetened with sugar or juice.',
-      'dried-mango': 'Slices, with or without added sugar.',
+      'dried-cranberries': 'Sweetened with sugar or with juice.',
+      'dried-mango': 'With or without added sugar.',
     },
     reading: {
       title: 'How to read the count',
       lead: '101/120 means 101 to 120 apricots to the kilo, about 9\u00a0g each. To check, count half a kilo and double it.',
-      caption: 'Grams follow from the middle count.',
+      caption:
+        'Every fruit is drawn, as many as the middle count makes in a kilo. Each pile has its own scale; within it, size follows weight.',
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
-        ['Size 1, 2, 3 …', 'Packers number sizes differently.'],
+        ['Size 1, 2, 3 …', 'Packers number sizes differently: give the count.'],
         ['Sulfured', 'Treated with sulfur dioxide. Labels name it above 10\u00a0mg/kg.'],
-        ['Infused', 'Sweetened before drying, as most cranberries are.'],
+        ['Infused', 'Sweetened before drying, as most cranberries are. Another customs code.'],
       ],
       also: {
         caption: 'Dates by variety.',
@@ -62,16 +63,16 @@ export const fruits = {
     grades: { title: 'Products' },
     meanings: {
       almonds: 'By count per ounce, 18/20 to 27/30; natural or blanched.',
-      cashews: 'W180 to W450 per pound; splits and pieces.',
+      cashews: 'By kernels per pound; also splits and pieces.',
       pistachios: 'In shell by count per ounce; kernels by color.',
-      walnuts: 'Halves or quarters, from extra light to amber.',
-      'pumpkin-seeds': 'Without shell; by purity and color.',
+      walnuts: 'By color, from extra light to amber.',
+      'pumpkin-seeds': 'By purity and by color.',
     },
     reading: {
       title: 'How to read the counts',
       lead: 'A lower count means a larger nut. Almonds and pistachios are counted in an ounce, cashews in a pound.',
       caption:
-        'Each row has its own scale. Grams are an ounce (28.35\u00a0g) or a pound (453.6\u00a0g) divided by the count.',
+        'Each tray is one ounce (28.35\u00a0g); cashews are counted in a pound of sixteen. Solid: the fewest; dashed: may come besides. Each row has its own scale.',
       names: {
         almonds: 'Almonds, per ounce',
         cashews: 'Cashew kernels, per pound',
@@ -104,7 +105,7 @@ export const fruits = {
       'Exotic fruit keeps for days or a few weeks, so buy it often and in small lots. It is packed by count or by net weight. The season moves from one origin to the next: ask what is in season.',
     grades: { title: 'Products' },
     meanings: {
-      'dragon-fruit': 'White or red flesh; by count. Firm, with green tips.',
+      'dragon-fruit': 'By count per carton. Firm, with green tips.',
       mangosteen: 'Purple, with a green cap; by size. A hard shell means old fruit.',
       rambutan: 'Red, with soft hairs; loose or on the stem.',
       lychee: 'Rose-red shell; loose or on the stem.',
@@ -156,8 +157,9 @@ export const fruits = {
       pomegranates: 'By count; by color of skin and seeds.',
       oranges: 'By count; for eating or for juice.',
       apples: 'By variety, color and count.',
-      grapes: 'White, red or black, with or without seeds. Pads with sulfur dioxide keep them fresh.',
+      grapes: 'White, red or black. Pads with sulfur dioxide keep them fresh.',
     },
+    counted: 'Counts per carton',
     reading: {
       title: 'How to read the count',
       lead: 'Oranges of count 56 are larger than those of count 88, because fewer fill the carton.',
@@ -169,8 +171,8 @@ export const fruits = {
       },
       terms: [
         ['Variety', 'It decides taste, color and keeping.'],
-        ['Brix', 'Sugar in the juice, in degrees.'],
-        ['Waxed', 'Coated, so that the fruit dries out less.'],
+        ['Brix', 'Sugar in the juice, in degrees. Ask for it with grapes and oranges.'],
+        ['Waxed', 'Coated so that citrus and apples dry out less.'],
         ['Grapes', 'Sized by the berry, in millimeters.'],
       ],
       also: {

@@ -27,7 +27,8 @@ export const nuts = {
     reading: {
       title,
       lead: '23/25 means 23 to 25 almonds to the ounce. To check a delivery, weigh 10\u00a0oz (283\u00a0g), count the nuts and divide by ten.',
-      caption: 'One almond at five counts, to scale. Grams are an ounce divided by the middle count.',
+      caption:
+        'Each tray is one ounce. Solid kernels are the fewest that the grade allows, dashed ones may come besides. One scale for all.',
       terms: [
         ['Natural', 'With the brown skin on.'],
         ['Blanched', 'Skin loosened in hot water and taken off.'],
@@ -70,7 +71,7 @@ export const nuts = {
       title,
       lead: 'W320 means white, whole, and no more than 320 kernels to the pound. To check a delivery, weigh one pound (454\u00a0g) and count.',
       caption:
-        'One kernel at four counts, to scale. Grams are a pound divided by the count: the least that one weighs.',
+        'Every kernel is drawn: the pile holds as many as the grade allows. Size follows weight, a pound divided by the count.',
       terms: [
         ['W', 'White wholes: pale kernels in one piece.'],
         ['320', 'Usually 300 to 320 kernels to the pound.'],
@@ -109,7 +110,8 @@ export const nuts = {
     reading: {
       title,
       lead: '21–25 means 21 to 25 nuts to the ounce, in their shells. To check a delivery, weigh 10\u00a0oz (283\u00a0g), count the nuts and divide by ten.',
-      caption: 'One nut at three counts, to scale. Grams are an ounce divided by the middle count.',
+      caption:
+        'Each tray is one ounce. Solid nuts are the fewest that the grade allows, dashed ones may come besides. One scale for all.',
       terms: [
         ['Naturally opened', 'The shell split on the tree.'],
         ['Closed shells', 'Nuts that nobody can open by hand. A quote can limit their share.'],
@@ -187,7 +189,8 @@ export const nuts = {
     reading: {
       title: 'How to read the size',
       lead: '13–15 means that the kernels fall through a 15\u00a0mm sieve and stay on a 13\u00a0mm one.',
-      caption: 'The kernel at the upper end of its band, to scale; the dashed line is the lower end.',
+      caption:
+        'Kernels and holes to one scale. The dotted lines are as far apart as the hole is wide: what is wider stays on the sieve.',
       terms: [
         ['Natural', 'With the brown skin on.'],
         ['Blanched', 'Skin taken off by heat and rubbing. If the heat roasts, the customs code changes.'],
@@ -226,7 +229,8 @@ export const nuts = {
     reading: {
       title,
       lead: '38/42 means 38 to 42 peanuts to the ounce. To check a delivery, weigh 10\u00a0oz (283\u00a0g), count the nuts and divide by ten.',
-      caption: 'One kernel at two counts, to scale. Grams are an ounce divided by the middle count.',
+      caption:
+        'Every kernel is drawn, as many as the middle count makes in eight ounces. Size follows weight, an ounce divided by the middle count.',
       terms: [
         ['Bold, Java', 'Indian types: Bold is long, as in 38/42; Java is small and round, from 50/60.'],
         ['Runner, Virginia', 'American types: runner is even and medium, Virginia the largest.'],

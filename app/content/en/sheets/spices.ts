@@ -71,7 +71,8 @@ export const spices = {
     reading: {
       title,
       lead: 'Green cardamom is sieved by the width of the pod, in steps of half a millimeter.',
-      caption: 'Pods of 8, 7 and 6\u00a0mm across, to scale.',
+      caption:
+        'Pods and holes of 8, 7 and 6\u00a0mm, to one scale. The dotted lines are as far apart as the hole is wide: what is wider stays on the sieve.',
       terms: [
         ['500, 550\u00a0g/l', 'What a liter of pepper weighs. Full berries weigh more than hollow ones.'],
         ['FAQ', 'Fair average quality: cleaned, but not to ASTA limits; also with a figure, as in FAQ 500\u00a0g/l.'],

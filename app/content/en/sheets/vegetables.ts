@@ -23,7 +23,7 @@ export const vegetables = {
       title: 'How to read the size',
       lead: 'Onions of 40–60\u00a0mm are at least 40\u00a0mm across, and at most 60.',
       caption:
-        'The dashed line is the smallest of the range. Onions: the widest range of a package in UNECE FFV-25; tomatoes: four sizes of UNECE FFV-36.',
+        'One scale for all: holes of the lower figure, goods at the middle of the range. Onions: the widest range of a package in UNECE FFV-25; tomatoes: four sizes of UNECE FFV-36.',
       names: { onions: 'Onions', tomatoes: 'Round tomatoes' },
       terms: [
         ['Diameter', 'Across the widest part.'],
@@ -115,7 +115,7 @@ export const vegetables = {
     reading: {
       title: 'How to read the size',
       lead: 'Roots are measured across the thickest part. Small ones are tender and cook whole; large ones peel with less waste.',
-      caption: 'Roots of 40, 60, 80 and 100\u00a0mm across, to scale.',
+      caption: 'Beets and holes of 40, 60, 80 and 100\u00a0mm, to one scale.',
       terms: [
         ['Topped', 'Leaves cut off.'],
         ['Shoulder', 'The thick upper end, where the leaves grew.'],

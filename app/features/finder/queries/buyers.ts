@@ -111,7 +111,7 @@ export const buyers: Asked[] = [
   ['beet root', 'beets'],
   ['pakchoi', 'bok-choy'],
   ['seb', 'apples'],
-  ['santra', 'oranges'],
+  ['santra', 'none'],
   ['angoor', 'grapes'],
   ['08025200', 'pistachio-kernels'],
   ['1701 99', 'refined-white-sugar', 'caster-sugar', 'icing-sugar'],

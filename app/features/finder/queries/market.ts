@@ -205,7 +205,7 @@ export const market: Asked[] = [
   ['BOP tea', 'black-tea'],
   ['شاى اسود', 'black-tea'],
   ['arabica screen 18', 'arabica-beans'],
-  ['قهوة عربية', 'arabica-beans'],
+  ['قهوة عربية', 'arabica-beans', 'ground-coffee'],
   ['bun', 'arabica-beans', 'robusta-beans', 'ground-coffee'],
   ['نعنع', 'peppermint'],
   ['karkadeh', 'hibiscus'],

@@ -1,0 +1,135 @@
+import { bent, outline, oval } from '../body.ts'
+import { cleft, dots, drawing, form, line, type Stroke } from '../engraver.ts'
+import { blade } from '../leaf.ts'
+import { speckled } from '../mark.ts'
+import { mass, parallel, rings } from '../mass.ts'
+import { through } from '../pen.ts'
+
+export const herbs = {
+  chamomile: () => {
+    const petal = (degrees: number): Stroke[] => {
+      const angle = (degrees * Math.PI) / 180
+      const at = (far: number): readonly [number, number] => [
+        120 + far * Math.cos(angle),
+        104 + far * Math.sin(angle) * 0.82,
+      ]
+      const [x, y] = at(34)
+      const [tipX, tipY] = at(106)
+      return form(
+        outline({ spine: bent(x, y, tipX, tipY), half: (t) => 16 * oval(t, 3) * (0.7 + 0.4 * t) }, 6, 0.5),
+        '#fbf5e6',
+        [parallel(degrees, 6), 0.26],
+      )
+    }
+    const heart = through('78 104, 84 74, 104 56, 122 52, 142 58, 158 76, 164 104, 146 124, 120 130, 94 124')
+    return drawing(
+      [
+        cleft('M120 128c2 40-2 80-10 124'),
+        line('M116 196c18-6 26-18 40-22M116 196M118 180c-16-4-24-14-38-16M142 182l6-12M96 168l-2-14M146 178l14 4'),
+        ...Array.from({ length: 15 }, (_, i) => petal(i * 24 + 6)),
+        form(heart, '#e3b23f', [parallel(20, 5), 0.16]),
+        dots(speckled(mass(heart), 60)),
+      ],
+      { lines: 3, on: 250 },
+    )
+  },
+  peppermint: () =>
+    drawing(
+      [
+        cleft('M120 270c4-60 2-130 0-200'),
+        blade(122, 214, 232, 180, 32, { teeth: 8, bow: -8 }),
+        blade(118, 214, 8, 184, 32, { teeth: 8, bow: 8 }),
+        blade(122, 150, 214, 92, 32, { teeth: 8, bow: -8 }),
+        blade(118, 150, 26, 92, 32, { teeth: 8, bow: 8 }),
+        blade(120, 108, 118, 6, 30, { teeth: 8, bow: 3 }),
+        blade(122, 96, 172, 40, 17, { teeth: 6, bow: -4, veins: 4 }),
+        blade(118, 96, 66, 40, 17, { teeth: 6, bow: 4, veins: 4 }),
+      ],
+      { lines: 3 },
+    ),
+  /** Holy basil: soft leaves in pairs, and a spike of whorls. */
+  tulsi: () => {
+    const whorls = [20, 40, 60, 80].flatMap((y, i) => {
+      const wide = 9 + i * 4
+      return [
+        form(
+          through(
+            `${120 - wide} ${y}, ${120 - wide * 0.5} ${y - 9}, 120 ${y - 5}, ${120 + wide * 0.5} ${y - 9}, ${120 + wide} ${y}, 120 ${y + 8}`,
+          ),
+          '#a98aa5',
+          [parallel(80, 3.6), 0.4],
+        ),
+      ].flat()
+    })
+    return drawing(
+      [
+        cleft('M120 272V20'),
+        blade(122, 232, 216, 212, 30, { bow: -8 }),
+        blade(118, 232, 24, 212, 30, { bow: 8 }),
+        blade(122, 180, 224, 132, 32, { bow: -8 }),
+        blade(118, 180, 16, 132, 32, { bow: 8 }),
+        blade(122, 128, 184, 84, 22, { bow: -6, veins: 4 }),
+        blade(118, 128, 56, 84, 22, { bow: 6, veins: 4 }),
+        whorls,
+      ],
+      { lines: 3 },
+    )
+  },
+  lemongrass: () => {
+    const stem = (x: number, lean: number): Stroke[] => {
+      const sheath = through(
+        `${x - 13} 262!, ${x - 17} 224, ${x - 11} 150, ${x - 7 + lean} 60!, ${x + 7 + lean} 60!, ${x + 11} 150, ${x + 15} 224, ${x + 13} 262!`,
+      )
+      return [
+        form(
+          through(
+            `${x - 6 + lean} 64!, ${x - 8 + lean * 2} 30, ${x - 24 + lean * 3} 2!, ${x + 2 + lean * 2} 22, ${x + 6 + lean} 64!`,
+          ),
+          '#b8c488',
+          [parallel(84, 3.6), 0.3],
+        ),
+        form(
+          through(
+            `${x - 4 + lean} 64!, ${x + 8 + lean * 2} 34, ${x + 28 + lean * 3} 12!, ${x + 16 + lean * 2} 38, ${x + 8 + lean} 66!`,
+          ),
+          '#b8c488',
+          [parallel(84, 3.6), 0.3],
+        ),
+        form(sheath, '#e3e3ba', [parallel(88, 4, 0.03), 0.4]),
+        line(
+          `M${x - 15} 224C${x - 4} 190 ${x + 6} 150 ${x + 6 + lean} 64M${x + 15} 228C${x + 4} 200 ${x - 2} 170 ${x - 3 + lean * 0.6} 110`,
+        ),
+        form(through(`${x - 13} 258, ${x} 254, ${x + 13} 258, ${x + 9} 268, ${x} 270, ${x - 9} 268`), '#f3edd4', [
+          rings(x, 262, 3.4, 0.4),
+          2,
+        ]),
+      ].flat()
+    }
+    return drawing([stem(62, -12), stem(168, 14), stem(114, 0)].flat())
+  },
+  /** The fleshy calyx, which is what the tea is made of. */
+  hibiscus: () => {
+    const sepal = (text: string) => form(through(text), '#9c2f45', [parallel(80, 4.4, 0.08), 0.42, { jitter: 0.2 }])
+    return drawing(
+      [
+        sepal('96 196, 60 150, 34 90, 10 44!, 56 74, 96 130, 112 190'),
+        sepal('144 196, 180 150, 206 90, 232 44!, 184 74, 144 130, 128 190'),
+        sepal('104 200, 84 140, 84 70, 92 10!, 112 70, 122 140, 122 200'),
+        sepal('136 200, 156 140, 158 74, 152 14!, 132 70, 120 140, 118 200'),
+        sepal(
+          '120 214, 84 208, 66 176, 74 140, 92 112!, 112 140, 120 164, 130 140, 150 112!, 166 140, 174 176, 156 208',
+        ),
+        line('M120 210c-2-20-2-32 0-46M100 206c-10-22-12-44-8-76M140 206c10-22 12-44 8-76'),
+        form(
+          through(
+            '92 208, 84 196!, 100 204, 104 190!, 116 206, 122 190!, 130 206, 140 192!, 144 206, 158 198!, 150 212, 120 222',
+          ),
+          '#7f3042',
+          [parallel(80, 4), 0.4],
+        ),
+        cleft('M120 220v26'),
+      ],
+      { lines: 3, on: 244 },
+    )
+  },
+}

@@ -1,0 +1,103 @@
+import { across, along, type Body, outline, oval, rod } from '../body.ts'
+import { dots, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
+import { fringe } from '../mark.ts'
+import { mass, parallel, rings } from '../mass.ts'
+import { strokes, through } from '../pen.ts'
+
+/** A tuber along a spine, with eyes or rings. */
+const tuber = (body: Body, tint: string, details: (Stroke | Stroke[])[], gap = 5) =>
+  drawing([rounded(body, tint, { gap, knots: 14 }), ...details])
+
+export const tubers = {
+  'sweet-potato': () =>
+    tuber(
+      {
+        spine: rod(10, 96, 300, 84, -14),
+        half: (t) => 62 * oval(t, 2) ** 1.15 * (1.06 - 0.18 * Math.sin(7 * t)),
+        bow: 0.22,
+      },
+      '#c4745a',
+      [
+        line('M70 66c18 6 30 6 44 2M150 108c20 6 36 6 52 0M200 58c12 6 24 6 34 2M96 116c10 4 20 5 30 4'),
+        hatch('M2 98l10-2M299 84c8 0 12-3 16-8M90 62l-2-8M176 112l2 8M230 66l4-7'),
+        dots('M120 84h0M180 76h0M140 98h0M214 90h0M80 90h0'),
+      ],
+    ),
+  cassava: () =>
+    tuber(
+      {
+        spine: rod(14, 60, 334, 96, -12),
+        half: (t) => 46 * oval(t, 3) * (1.08 - 0.42 * t + 0.04 * Math.sin(14 * t)),
+        bow: 0.3,
+      },
+      '#8f6b4c',
+      [
+        line(
+          'M60 36c4 16 4 36-2 52M104 34c6 16 6 38 0 58M156 40c5 16 5 38-1 54M212 56c4 14 4 28 0 42M262 68c3 10 3 22 0 32',
+        ),
+        hatch(fringe('M40 50c60-14 150-2 260 32', 44, 7, { even: true, lean: 2 })),
+        form(through('14 36, 4 44, 0 60, 4 78, 14 86, 22 76, 26 60, 22 44'), '#f1e6d2', [rings(12, 60, 5, 1.6), 2]),
+      ],
+    ),
+  yam: () =>
+    tuber(
+      { spine: rod(10, 100, 296, 96, 6), half: (t) => 74 * oval(t, 3.2) * (1 - 0.1 * Math.sin(9 * t)), bow: 0.16 },
+      '#8d6a4a',
+      [
+        hatch(
+          fringe('M24 64c80-40 180-40 252-4', 34, 9, { even: true, jitter: 0.8 }),
+          fringe('M20 104c80-24 190-24 264-4', 40, 8, { even: true, jitter: 0.8 }),
+          fringe('M34 138c80-10 170-8 230-4', 34, 8, { even: true, jitter: 0.8 }),
+        ),
+        line('M60 44c6 30 4 70-4 108M120 32c8 40 8 90 0 136M190 30c7 40 6 90-2 138M246 42c6 30 5 70-1 112'),
+        hatch('M40 50l-8-10M90 36l-4-12M160 28l2-12M226 34l8-10M280 60l12-6M100 168l-6 10M220 164l6 10'),
+      ],
+    ),
+  taro: () => {
+    const body: Body = { spine: rod(120, 30, 122, 262), half: (t) => 88 * oval(t, 2.2) * (0.86 + 0.24 * t), bow: 0.28 }
+    const bands = [0.1, 0.19, 0.29, 0.39, 0.5, 0.61, 0.72, 0.83].map(
+      (t) => across(body, 1, { from: t, to: t })(mass(outline(body)))[0],
+    )
+    const ringed = strokes(bands.filter((band) => band !== undefined))
+    return drawing([
+      form(through('92 44!, 100 18, 116 8!, 132 10!, 140 22, 150 44!'), '#c9a6a4', [parallel(88, 4), 0.5]),
+      form(outline(body, 12), '#8a6a50', [across(body, 50), 0.2], [along(body, 22), -0.04]),
+      line(ringed),
+      hatch(
+        ...ringed
+          .split(/(?=[Mm])/)
+          .map((_, i) => fringe(strokes([bands[i] ?? ((s) => [s, s])]), 17, 11, { even: true, jitter: 0.7 })),
+      ),
+    ])
+  },
+  ginger: () => {
+    const hand = through(
+      '14 120, 30 98, 62 92, 74 74, 66 48, 80 30, 100 34, 108 56, 120 74, 150 72, 164 52, 156 26, 172 10, 192 18, 194 42, 204 64, 232 66, 262 52, 282 64, 276 88, 246 100, 216 104, 206 120, 218 146, 206 164, 184 158, 172 132, 148 124, 118 132, 100 152, 74 156, 70 138, 40 142, 18 138',
+    )
+    return drawing([
+      form(
+        hand,
+        '#d8b883',
+        [parallel(58, 4.6, 0.06), 0.32],
+        [parallel(58, 4.6, 0.06), -0.04, { seed: 9 }],
+        [parallel(-30, 6), -0.3],
+      ),
+      line(
+        'M66 48c10 4 24 4 40 0M70 66c12 6 28 6 44 0M157 30c10 5 24 6 37 2M160 50c10 6 22 6 36 2M62 92c6 12 8 26 6 44M120 74c-6 18-6 38 2 56M164 70c-6 18-2 38 8 56M216 66c-6 12-6 26 0 38M246 60c-6 12-6 26-2 38M186 128c10-2 18-6 24-12M40 97c6 12 6 28 2 44M180 146c12 0 24-4 34-10',
+      ),
+      form(through('270 60, 280 58, 288 72, 282 88, 272 88, 268 74'), '#efdcae', [rings(278, 74, 4, 1.5), 2]),
+    ])
+  },
+  turmeric: () => {
+    const finger = through(
+      '10 110, 28 92, 70 84, 120 72, 128 50, 122 30, 136 18, 152 28, 156 56, 176 66, 230 60, 276 66, 290 80, 276 96, 226 98, 190 104, 190 126, 176 140, 162 132, 160 112, 120 116, 70 128, 28 134',
+    )
+    return drawing([
+      form(finger, '#dd9a3c', [parallel(64, 4.4, 0.06), 0.34], [parallel(64, 4.4, 0.06), -0.02, { seed: 9 }]),
+      line(
+        'M48 88c6 14 6 28 2 42M80 82c6 14 6 30 2 44M110 76c6 14 6 28 2 42M170 66c6 12 6 26 2 40M204 63c5 10 5 24 2 38M238 61c5 10 5 24 1 36M264 64c4 9 4 20 1 30M124 34c8 5 18 5 28 1M127 50c10 5 20 5 29 1M162 122c9 4 18 4 27 0',
+      ),
+      form(through('280 68, 288 72, 290 82, 284 92, 276 90, 274 78'), '#c56f1f', [rings(282, 80, 3.4, 1.4), 2]),
+    ])
+  },
+}

@@ -1,0 +1,149 @@
+import { across, along, type Body, outline, oval, rib, rod } from '../body.ts'
+import { cleft, dots, drawing, form, hatch, line } from '../engraver.ts'
+import { fringe, speckled, within } from '../mark.ts'
+import { mass, parallel } from '../mass.ts'
+import { strokes, through } from '../pen.ts'
+
+const green = '#9fb06e'
+
+export const vegetables = {
+  tomato: () => {
+    const body: Body = { spine: rod(120, 42, 120, 216), half: (t) => 110 * oval(t, 2.3) * (1.02 - 0.06 * t), bow: 0.2 }
+    const skin = through(
+      '120 48, 84 34, 40 54, 12 104, 20 160, 62 202, 120 214, 178 202, 220 160, 228 104, 200 54, 156 34',
+    )
+    const calyx = through(
+      '120 46!, 92 28, 66 30!, 90 46, 78 72!, 108 56, 114 84!, 126 58, 154 78!, 148 52, 180 44!, 148 34, 130 40',
+    )
+    return drawing([
+      form(
+        skin,
+        '#da6248',
+        [across(body, 40), 0.38],
+        [across(body, 39, { from: 0.03 }), 0.04],
+        [along(body, 18), -0.2],
+      ),
+      hatch(fringe('M60 46c20 16 40 20 60 20s40-4 58-22', 26, 16, { jitter: 0.6 })),
+      line('M84 36c-20 20-30 40-34 66M156 36c20 20 30 40 34 66'),
+      form(calyx, green, [parallel(40, 3.6), 0.4]),
+      cleft('M120 48c-1-14 2-24 10-34'),
+    ])
+  },
+  onion: () => {
+    // Dry and closed: the neck is a twist of paper, the skin a few torn layers over the bulb, the roots a beard.
+    const body: Body = {
+      spine: rod(120, 44, 120, 226),
+      half: (t) => 104 * oval(t, 2.1) * (0.9 + 0.14 * t) + 3 * (1 - t),
+      bow: 0.16,
+    }
+    const skin = through(
+      '108 54, 112 34, 100 12!, 112 18!, 118 4!, 126 16!, 138 8!, 132 32, 136 54, 166 74, 206 106, 222 150, 202 194, 160 220, 134 226, 106 226, 80 220, 38 194, 18 150, 36 106, 76 74',
+    )
+    return drawing([
+      hatch(
+        'M112 226c-2 6-6 8-12 10M117 227c-1 6-3 10-6 14M122 227c0 6 1 10 2 15M127 227c2 6 5 9 10 12M132 226c4 5 8 6 14 7M108 226c-5 3-10 4-16 4',
+      ),
+      form(
+        skin,
+        '#c98a5c',
+        [along(body, 26, { from: 0.1, to: 0.98 }), 0.44, { jitter: 0.26 }],
+        [along(body, 25, { from: 0.2 }), 0.04],
+        [across(body, 34), -0.24],
+      ),
+      line(
+        within(
+          mass(skin),
+          'M113 40C98 80 52 96 46 148c-2 30 20 60 60 78',
+          'M117 36C108 84 88 110 88 152c0 30 10 56 26 74',
+          'M123 36c5 46 19 74 19 116 0 30-8 56-16 74',
+          'M130 40c12 38 58 58 62 110 0 30-20 58-56 76',
+          'M118 6c2 14 0 24-4 36M126 18',
+        ),
+      ),
+      line('M46 148c10 4 14 14 24 14s10-8 18-10'),
+      hatch(fringe('M108 58c8 6 20 6 28 0', 12, 22), fringe('M46 148c10 4 14 14 24 14s10-8 18-10', 12, -12)),
+    ])
+  },
+  potato: () => {
+    const body = through(
+      '12 108, 22 66, 62 36, 112 34, 160 22, 220 32, 264 68, 276 114, 256 156, 208 176, 150 170, 96 180, 42 162',
+    )
+    return drawing([
+      form(
+        body,
+        '#d6b07c',
+        [parallel(16, 4.8, 0.16), 0.32],
+        [parallel(16, 4.8, 0.16), -0.04, { seed: 9 }],
+        [parallel(70, 6), -0.3],
+      ),
+      dots(speckled(mass(body), 50)),
+      line(
+        'M78 74c6 7 16 8 24 4M84 84c4 2 8 2 12 1M180 62c8 5 16 5 22 0M186 71c4 2 7 2 10 1M132 116c8 7 18 7 26 2M138 127c5 2 9 2 13 0M222 112c6 6 14 6 20 1M60 124c6 5 13 5 18 1',
+      ),
+    ])
+  },
+  cucumber: () => {
+    const body: Body = {
+      spine: (t) => [12 + 320 * t, 96 - 34 * Math.sin(Math.PI * t)],
+      half: (t) => 36 * oval(t, 4) * (1.02 - 0.08 * t),
+      bow: 0.2,
+    }
+    const warts = Array.from({ length: 34 }, (_, i) =>
+      rib(body, -0.8 + 1.5 * ((i * 0.7548) % 1), 0.06 + 0.88 * ((i * 0.618) % 1), 0)(0),
+    )
+    return drawing([
+      form(outline(body, 14), '#86a05d', [along(body, 22), 0.4, { jitter: 0.2 }], [along(body, 21), 0]),
+      line(strokes([-0.7, -0.36, 0, 0.36].map((v) => rib(body, v, 0.03, 0.97)))),
+      dots(warts.map(([x, y]) => `M${x.toFixed(0)} ${y.toFixed(0)}h0`).join('')),
+      cleft('M13 94c-5-1-9-4-12-9'),
+      line('M331 92c4 3 8 3 11 1'),
+    ])
+  },
+  'bell-pepper': () => {
+    const skin = through(
+      '120 62, 100 48, 60 44, 28 66, 16 108, 28 160, 46 206, 70 226, 96 216, 120 230, 148 218, 172 226, 196 206, 214 160, 226 108, 212 66, 180 44, 142 48',
+    )
+    const stem = through('96 62, 108 52, 114 30, 108 14!, 124 10!, 130 30, 132 50, 148 62, 124 70')
+    return drawing([
+      form(skin, '#cf5d48', [parallel(80, 4.8, 0.1), 0.24], [parallel(6, 4.4, 0.1), 0.02]),
+      line('M100 64C74 84 70 150 96 216M146 64c28 22 26 90 2 154M92 58c-20-6-38-2-48 10M152 58c20-6 36-2 46 10'),
+      hatch(
+        fringe('M100 64C74 84 70 150 96 216', 34, 18),
+        fringe('M146 64c28 22 26 90 2 154', 34, 20),
+        fringe('M100 64C74 84 70 150 96 216', 26, -9),
+      ),
+      form(stem, green, [parallel(80, 3.8), 0.5]),
+    ])
+  },
+  'bitter-gourd': () => {
+    const body: Body = {
+      spine: (t) => [14 + 300 * t, 92 - 16 * Math.sin(Math.PI * t)],
+      half: (t) => 54 * oval(t, 2.2) ** 1.2 * (1 + 0.035 * Math.sin(62 * t)),
+      bow: 0.2,
+    }
+    const warts = Array.from({ length: 52 }, (_, i) => {
+      const [row, k] = [i % 4, Math.floor(i / 4)]
+      const [x, y] = rib(body, [-0.62, -0.2, 0.24, 0.64][row] ?? 0, 0.1 + k * 0.062 + (row % 2) * 0.03, 0)(0)
+      return `M${(x - 6).toFixed(0)} ${(y + 3).toFixed(0)}q2-9 8-7q5 1 3 9`
+    })
+    return drawing([
+      form(outline(body, 48), '#93ad62', [across(body, 60), 0.14], [along(body, 20), -0.02]),
+      line(warts.join('')),
+      cleft('M14 92c-8-2-12-8-14-16'),
+      line('M314 92c5 1 9 0 13-3'),
+    ])
+  },
+  drumstick: () => {
+    const pod = (y: number, sag: number): Body => ({
+      spine: rod(6, y, 350, y - 34, sag),
+      half: (t) => 13 * oval(t, 5) * (1 + 0.09 * Math.sin(46 * t)),
+      bow: 0.3,
+    })
+    return drawing([
+      ...[pod(56, -16), pod(92, -14), pod(124, -10)].flatMap((body) => [
+        form(outline(body, 30), '#93a868', [along(body, 8), 0.3]),
+        line(strokes([rib(body, -0.3), rib(body, 0.3)])),
+      ]),
+    ])
+  },
+}

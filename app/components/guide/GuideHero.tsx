@@ -1,0 +1,62 @@
+import { Actions } from '#app/components/parts/Button.tsx'
+import { sheetSizes } from '#app/components/parts/crops.ts'
+import { source, srcSet } from '#app/components/parts/Picture.tsx'
+import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import styles from './GuideHero.module.css'
+
+type Props = SheetContent['hero'] & { kind: string; category: string; trail: SheetContent['trail'] }
+
+/** Low and on slate: the group's picture runs off the edge and melts into the ground. */
+export function GuideHero({ title, lead, picture, actions, kind, category, trail }: Props) {
+  const { shell } = useEdition()
+  const href = useHref()
+  return (
+    <section className={styles.hero} aria-labelledby="page-title">
+      <div className={styles.picture}>
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          href={source(picture, 'card', 720)}
+          imageSrcSet={srcSet(picture, 'card', 'avif')}
+          imageSizes={sheetSizes}
+          fetchPriority="high"
+        />
+        <picture>
+          <source type="image/avif" srcSet={srcSet(picture, 'card', 'avif')} sizes={sheetSizes} />
+          <img
+            src={source(picture, 'card', 720)}
+            srcSet={srcSet(picture, 'card', 'jpg')}
+            sizes={sheetSizes}
+            width={1200}
+            height={900}
+            alt={picture.alt}
+            data-ground={picture.ground}
+            data-picture={picture.name}
+            fetchPriority="high"
+          />
+        </picture>
+      </div>
+      <div className={styles.words}>
+        <nav className={styles.trail} aria-label={shell.breadcrumb}>
+          <ol>
+            {trail.map(({ label, to }) => (
+              <li key={to}>
+                <a href={href(to)}>{label}</a>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <p className={styles.kind}>
+          {kind}
+          <span> · {category}</span>
+        </p>
+        <h1 id="page-title">{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <Actions actions={actions} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SheetContent } from '#app/content/pages/sheet.ts'
+import styles from './Strip.module.css'
+
+type Props = Pick<SheetContent, 'ours' | 'references'>
+
+/** One ruled strip, two voices on two grounds: what we state, and what others have set down. */
+export function Strip({ ours, references }: Props) {
+  return (
+    <div className={styles.strip} id="figures" data-alone={ours.rows.length === 0 || undefined}>
+      {ours.rows.length > 0 && (
+        <section className={styles.ours} aria-labelledby="ours">
+          <h2 id="ours">{ours.title}</h2>
+          <dl>
+            {ours.rows.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value} <small>{note}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section className={styles.references} aria-labelledby="references">
+        <h2 id="references">{references.title}</h2>
+        <p>{references.remark}</p>
+        <dl>
+          {references.rows.map(({ label, items }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {items.map(({ value, note }) => (
+                <dd key={value}>
+                  {value && <b>{value}</b>} {note && <span>{note}</span>}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

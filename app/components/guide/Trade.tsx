@@ -1,0 +1,72 @@
+import { Band } from '#app/components/parts/Band.tsx'
+import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { useEdition } from '#app/i18n/edition.ts'
+import { BuyersNames } from './BuyersNames.tsx'
+import { Origins } from './Origins.tsx'
+import styles from './Trade.module.css'
+import { TradeTests } from './TradeTests.tsx'
+
+type Props = Pick<SheetContent, 'trade' | 'months'> & {
+  /** The figure of the guide has the origins and their months. */
+  isYearShown?: boolean
+}
+
+type Line = { label?: string; text: string }
+
+/** What the world's trade knows of the goods, on a ground of its own: nobody takes it for our sourcing. */
+export function Trade({ trade, months, isYearShown = false }: Props) {
+  const { labels, origins: all, names, packs, loads, keeping, arrival, tests, checked } = trade
+  const { columns } = labels
+  const { lang } = useEdition()
+  const origins = isYearShown ? [] : all
+  const care: { title: string; lines: Line[] }[] = [
+    {
+      title: labels.packs.title,
+      lines: packs.map(({ label, from, text }) => ({
+        ...(label && { label }),
+        text: from ? `${text} (${from.join(', ')})` : text,
+      })),
+    },
+    { title: columns.load, lines: loads },
+    {
+      title: labels.keeping.title,
+      lines: keeping.map(({ label, temperature, humidity, life, also }) => ({
+        ...(label && { label }),
+        text: [temperature, humidity, life, also].filter(Boolean).join(lang === 'ar' ? '؛ ' : '; '),
+      })),
+    },
+    {
+      title: columns.summer,
+      lines: [
+        ...keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer })),
+        ...(arrival ? [{ text: arrival }] : []),
+      ],
+    },
+  ].filter(({ lines }) => lines.length)
+  return (
+    <Band heading="trade" ground="paper-deep">
+      <div className={styles.head}>
+        <h2 id="trade">{labels.title}</h2>
+        <p>{labels.remark}</p>
+        {origins.length > 0 && <p>{labels.origins.remark}</p>}
+      </div>
+      {origins.length > 0 && <Origins origins={origins} labels={labels} months={months} />}
+      {names.length > 0 && <BuyersNames title={labels.names.title} names={names} />}
+      {care.length > 0 && (
+        <dl className={styles.care}>
+          {care.map(({ title, lines }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              {lines.map(({ label, text }) => (
+                <dd key={`${label}${text}`}>
+                  {label && <b>{label}</b>} <span>{text}</span>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      {tests.length > 0 && <TradeTests title={labels.tests.title} tests={tests} checked={checked} />}
+    </Band>
+  )
+}

@@ -1,0 +1,91 @@
+import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
+import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { Arriving } from '#app/features/figures/Arriving.tsx'
+import { EngravedPicture } from '../engraving/EngravedPicture.tsx'
+import { ArrivalBar } from './ArrivalBar.tsx'
+import { Scientific } from './CellText.tsx'
+import { drawnAs } from './drawnAs.ts'
+import styles from './Year.module.css'
+
+type Props = { year: NonNullable<SheetContent['year']>; isDrawn?: boolean }
+
+/** Who ships when: an origin a row. The month that is chosen fades who does not. */
+export function Year({ year: { goods, months, words }, isDrawn = false }: Props) {
+  const props = {
+    months: months.map(({ long }) => long),
+    arriving: words.arriving,
+    nothing: words.nothing,
+    goods: goods.map(({ good, rows }) => ({
+      good,
+      from: rows.map(
+        ({ country, months: year }) => [country, year.map((sign) => (sign ? '1' : '0')).join('')] as const,
+      ),
+    })),
+  }
+  return (
+    <div className={styles.year} data-drawn={isDrawn || undefined}>
+      <table aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{isDrawn ? <VisuallyHidden>{words.good}</VisuallyHidden> : words.good}</th>
+            <th scope="col">{words.origin}</th>
+            <th scope="col">
+              <fieldset className={styles.months} data-choices="">
+                <legend>{words.month}</legend>
+                {months.map(({ short, long }, at) => (
+                  <label key={long}>
+                    <input type="radio" name="month" value={at} aria-label={long} />
+                    {short.slice(0, 1)}
+                    <i>{short.slice(1)}</i>
+                  </label>
+                ))}
+              </fieldset>
+            </th>
+          </tr>
+        </thead>
+        {goods.map(({ id, good, names, botanical, rows }) => {
+          const drawn = isDrawn ? drawnAs(id) : undefined
+          return (
+            <tbody key={id}>
+              {rows.map(({ code, country, months: arrivals, about, spoken }, at) => (
+                <tr key={code} data-m={arrivals.flatMap((sign, month) => (sign ? month : [])).join(' ')}>
+                  {at === 0 && (
+                    <th scope="rowgroup" rowSpan={rows.length} className={styles.good}>
+                      {drawn && <EngravedPicture good={drawn} />}
+                      <b>{good}</b>
+                      {isDrawn && (
+                        <small>
+                          {names} {botanical && <Scientific name={botanical} />}
+                        </small>
+                      )}
+                    </th>
+                  )}
+                  <th scope="row">
+                    {country} {about && <small>{words.about}</small>}
+                  </th>
+                  <td>
+                    <VisuallyHidden>{spoken}</VisuallyHidden>
+                    <ArrivalBar arrivals={arrivals} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          )
+        })}
+      </table>
+      <p className={styles.legend}>
+        <svg viewBox="0 0 2 1" aria-hidden="true">
+          <path d="M0 0h2v1H0Z" />
+        </svg>{' '}
+        {words.main}{' '}
+        <svg viewBox="0 0 2 1" aria-hidden="true">
+          <path d="M0 0h2v1H0Z" data-some="" />
+        </svg>{' '}
+        {words.some}
+      </p>
+      <p className={styles.arriving} aria-live="polite" data-slot="arriving" data-props={JSON.stringify(props)}>
+        <Arriving {...props} />
+      </p>
+    </div>
+  )
+}

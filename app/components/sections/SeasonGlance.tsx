@@ -1,0 +1,53 @@
+import { Band } from '#app/components/parts/Band.tsx'
+import { SectionHead } from '#app/components/parts/SectionHead.tsx'
+import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
+import type { CategoryContent } from '#app/content/pages/category.ts'
+import { useHref } from '#app/i18n/edition.ts'
+import { ArrivalBar } from '../guide/ArrivalBar.tsx'
+import { MonthHeads } from '../guide/Calendar.tsx'
+import styles from './SeasonGlance.module.css'
+
+/** The year of a category: each good in one line, with all its origins. A script marks the month that it is. */
+export function SeasonGlance({ title, remark, main, some, goods, months }: NonNullable<CategoryContent['seasons']>) {
+  const href = useHref()
+  return (
+    <Band heading="year" ground="paper-deep">
+      <SectionHead id="year" title={title} remark={remark} />
+      <table className={styles.year} aria-labelledby="year" data-months="">
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <MonthHeads months={months} label={main} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {goods.map(({ id, good, path, months: arrivals, countries, spoken }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={href(path)}>{good}</a> <small>{countries}</small>
+              </th>
+              <td>
+                <VisuallyHidden>{spoken}</VisuallyHidden>
+                <ArrivalBar arrivals={arrivals} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend}>
+        <svg viewBox="0 0 2 1" aria-hidden="true">
+          <path d="M0 0h2v1H0Z" />
+        </svg>{' '}
+        {main}{' '}
+        <svg viewBox="0 0 2 1" aria-hidden="true">
+          <path d="M0 0h2v1H0Z" opacity=".35" />
+        </svg>{' '}
+        {some}
+      </p>
+    </Band>
+  )
+}

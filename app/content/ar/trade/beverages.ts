@@ -1,0 +1,168 @@
+import type { beverages as facts } from '#app/catalogue/trade/beverages.ts'
+import type { GoodsWords } from '../../tradeWords.ts'
+
+export const beverages = {
+  'tea-black': {
+    label: 'الشاي الأسود',
+    origins: {
+      KE: 'CTC: BP1 وPF1 وPD وD1',
+      LK: 'Orthodox: Pekoe وFBOP وOP1 للشرق الأوسط',
+      IN: 'CTC من آسام، أساس شاي الكرك',
+      RW: 'CTC زاهٍ يباع في مومباسا',
+    },
+    names: {
+      PF1: 'Pekoe Fannings 1: CTC كيني لأكياس الشاي والكرك',
+      BP1: 'Broken Pekoe 1: أكبر حبيبات CTC',
+      'PD, D1': 'Pekoe Dust وDust 1: سريع وقوي',
+      'Pekoe, Pekoe 1': 'ورق سيلاني ملفوف، مفضل في الخليج والعراق',
+      'OPA, OP, OP1': 'ورق سيلاني كبير طويل، وOP1 رفيع',
+      'FTGFOP1, SFTGFOP1': 'أعلى درجات الورق الكامل في دارجيلنج وآسام',
+    },
+  },
+  'earl-grey': {
+    label: 'إيرل جراي',
+    origins: {
+      LK: 'ورق orthodox أساسًا للخلطة',
+      IT: 'معظم زيت البرغموت في العالم',
+    },
+  },
+  'tea-green': {
+    label: 'الشاي الأخضر',
+    origins: {
+      CN: 'Gunpowder 3505 وChunmee 41022 و9371',
+      JP: 'سينشا وبانشا، مبخّر',
+      VN: 'أخضر محمّص بسعر منخفض',
+    },
+    names: {
+      'Gunpowder 3505, 9375': 'كريات ملفوفة حسب رقم التصدير الصيني',
+      'Chunmee 41022, 9371, 4011': 'أخضر صيني مقوّس لشمال أفريقيا وغربها',
+      'Sencha, Bancha, Genmaicha': 'ياباني: مبخّر، أو ورق متأخر، أو مع أرز محمّص',
+    },
+  },
+  oolong: {
+    label: 'شاي أولونج',
+    origins: {
+      CN: 'Tieguanyin وWuyi وDancong',
+    },
+  },
+  'tea-white': {
+    label: 'الشاي الأبيض',
+    origins: {
+      CN: 'Silver Needle وWhite Peony وShoumei',
+      LK: 'براعم فضية',
+    },
+    names: {
+      'Silver Needle, White Peony, Shoumei': 'براعم، أو برعم وورقتان، أو أوراق',
+    },
+  },
+  matcha: {
+    label: 'الماتشا',
+    origins: {
+      JP: 'القطفة الأولى للدرجة الاحتفالية',
+      CN: 'درجة الطبخ بسعر أقل',
+    },
+    names: {
+      'ceremonial, culinary': 'تسميتان للباعة بدون مواصفة: القطفة الأولى أو ما بعدها',
+    },
+  },
+  arabica: {
+    label: 'الأرابيكا',
+    origins: {
+      BR: 'Santos NY2 17/18 وRio Minas',
+      ET: 'مجفف ومغسول، والخيار الأول لقهوة الخليج',
+      CO: 'Supremo وExcelso مغسول',
+      YE: 'موكا مجفف بالشمس، صغير الحب غالي الثمن',
+      IN: 'Plantation A وMonsooned Malabar',
+      GT: 'SHB مغسول',
+    },
+    names: {
+      'Santos NY2 17/18 FC': 'البرازيل: عيوب قليلة، غربال 17/18، ومذاق جيد',
+      'Harrar (Harari)': 'إثيوبي مجفف طويل الحب، مفضل في الخليج',
+      'Nekemte (Lekempti)': 'مجفف من غرب إثيوبيا، منتشر في السعودية',
+      Khawlani: 'بن جبال اليمن وجازان',
+      'Supremo, Excelso': 'كولومبيا: غربال 17/18، وغربال من 14 إلى 16',
+      'Arabic roast (blonde)': 'تحميص فاتح جدًا للقهوة الخليجية بالهيل',
+      'Turkish grind': 'أنعم طحن، وكثير منه بالهيل',
+      'AA, AB, PB': 'غرابيل كينيا وتنزانيا، وPB حبة مفردة مستديرة',
+    },
+  },
+  robusta: {
+    label: 'الروبوستا',
+    origins: {
+      VN: 'أكبر محصول روبوستا: G1 S18 وS16 وG2',
+      UG: 'غربال 18 و15 و12',
+      IN: 'Cherry AB وParchment AB وKaapi Royale',
+      ID: 'مجفف درجة 4، EK-1',
+    },
+    names: {
+      'Grade 1 S18, S16; Grade 2 S13': 'فيتنام، حسب الغربال ونسبة الحب الأسود والمكسور',
+      'Cherry AB, Parchment AB, Kaapi Royale': 'هندي: روبوستا مجفف، ومغسول، ومختص',
+      conilon: 'روبوستا البرازيل',
+    },
+  },
+  'coffee-instant': {
+    label: 'القهوة سريعة الذوبان',
+    origins: {
+      BR: 'أكبر مصدّر للقهوة سريعة الذوبان',
+    },
+    names: {
+      'spray, agglomerated, freeze dried': 'مسحوق، أو حبيبات، أو بلورات وهي الأغلى',
+    },
+  },
+  chamomile: {
+    label: 'البابونج',
+    origins: {
+      EG: 'أكبر مصدّر، أزهار ومقطّع وناعم',
+      HR: 'أزهار أوروبية',
+    },
+  },
+  peppermint: {
+    label: 'النعناع',
+    origins: {
+      EG: 'ورق مفروك، ومقطّع لأكياس الشاي',
+      US: 'ورق قوي غني بالزيت',
+    },
+  },
+  lemongrass: {
+    label: 'عشبة الليمون',
+    origins: {
+      EG: 'ورق مقطّع لأوروبا',
+      TH: 'ساق وورق، طازج ومجفف',
+    },
+  },
+  hibiscus: {
+    label: 'الكركديه',
+    origins: {
+      SD: 'أحمر داكن حامض، وهو المرجع',
+      EG: 'أسواني، أزهار (كؤوس) كاملة',
+      NG: 'كميات كبيرة، والمتبقيات تُفحص بدقة',
+    },
+    names: {
+      Aswani: 'أزهار (كؤوس) كاملة داكنة من أسوان',
+    },
+  },
+  tulsi: {
+    label: 'التولسي',
+    origins: {
+      IN: 'أوراق Rama وKrishna وVana',
+    },
+    names: {
+      'Rama, Krishna, Vana': 'تولسي أخضر وبنفسجي وبري',
+    },
+  },
+  'hot-chocolate': {
+    label: 'الشوكولاتة الساخنة',
+    origins: {
+      NL: 'مسحوق كاكاو قلوي 10/12',
+      MY: 'مسحوق كاكاو لآسيا والخليج',
+    },
+  },
+  protein: {
+    label: 'مشروبات البروتين',
+    origins: {
+      US: 'مركّز مصل الحليب ومعزوله',
+      NZ: 'بروتين المصل والحليب',
+      CN: 'معزول الصويا والبازلاء',
+    },
+  },
+} satisfies GoodsWords<typeof facts>

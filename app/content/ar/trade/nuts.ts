@@ -1,0 +1,155 @@
+import type { nuts as facts } from '#app/catalogue/trade/nuts.ts'
+import type { GoodsWords } from '../../tradeWords.ts'
+
+export const nuts = {
+  almond: {
+    label: 'اللوز',
+    origins: {
+      US: 'معظم إنتاج العالم، ومنه Nonpareil وCarmel وIndependence',
+      AU: 'محصول عكس موسم الشمال: Nonpareil وCarmel وPrice',
+      ES: 'أصناف صلبة القشر: Marcona وValencia وLargueta',
+      IR: 'لب المامرا',
+      AF: 'كاغذي رقيق القشر، ولب جوربندي',
+    },
+    names: {
+      'Nonpareil (NP, NPX)': 'قشر رقيق ولب أملس، وX تعني درجة Extra No. 1',
+      Independence: 'قشر طري، وسعره قريب من Nonpareil',
+      Carmel: 'صنف كاليفورني، حبته طويلة ضيقة',
+      'Butte/Padre (BP)': 'حب صغير صلب القشر، يباع الصنفان معًا',
+      Marcona: 'لب إسباني مستدير مفلطح حلو',
+      Mamra: 'لب زيتي من محصول صغير، أغلى اللوز',
+      'Supreme, SSR, Std 5%': 'درجات أمريكية حسب نسبة العيوب، وSSR هي Select Sheller Run',
+      'PPO, steam pasteurized': 'طريقتا تعقيم اللوز الكاليفورني، والاتحاد الأوروبي يمنع PPO',
+    },
+  },
+  cashew: {
+    label: 'الكاجو',
+    origins: {
+      VN: 'أكبر مصدّر للب، ويُقشَّر فيه محصول أفريقيا أيضًا',
+      IN: 'حب كامل ممتاز، وسوق محلية كبيرة',
+      CI: 'أكبر محصول من الكاجو الخام، وتصدير اللب ينمو',
+      TZ: 'كاجو خام كبير الحب، يباع بالمزاد',
+      BR: 'لب كبير بأسماء درجات خاصة',
+    },
+    names: {
+      W180: 'من 170 إلى 180 حبة بيضاء كاملة في الرطل',
+      W210: 'من 200 إلى 210 في الرطل، ويسمى جامبو',
+      W240: 'من 220 إلى 240 حبة بيضاء كاملة في الرطل',
+      W320: 'من 300 إلى 320 في الرطل، المقاس المعتاد في السوق',
+      W450: 'من 400 إلى 450 حبة بيضاء كاملة في الرطل',
+      'SW, SW320': 'حب كامل لوّحته الحرارة، بالمقاسات نفسها',
+      'WS, SS': 'أنصاف بيضاء، وأنصاف لوّحتها الحرارة',
+      'LWP, LP, SWP, SP, BB': 'قطع بيضاء كبيرة وصغيرة، وBB فتات. وSP تعني الصغيرة في فيتنام، والملوّحة في الهند',
+    },
+  },
+  pistachio: {
+    label: 'الفستق',
+    origins: {
+      US: 'Kerman وGolden Hills، نظيف متجانس',
+      IR: 'فندقي وكله قوجي وأحمد آغائي وأكبري',
+      TR: 'عنتابي، ولب أخضر مبكر للبقلاوة',
+      SY: 'الحلبي: قشرة حمراء ولب أخضر',
+    },
+    names: {
+      'Fandoghi (round)': 'إيراني مستدير، مقاسه عادةً 28/30 و30/32',
+      'Akbari (super long)': 'إيراني طويل كبير، أغلاها، من 18/20 إلى 22/24',
+      'Ahmad Aghaei (long)': 'إيراني طويل أبيض القشر، من 20/22 إلى 26/28 تقريبًا',
+      'Kalleh Ghouchi (jumbo)': 'إيراني كبير مستدير، من 18/20 إلى 24/26 تقريبًا',
+      Kerman: 'الصنف الكاليفورني الرئيسي، مستدير',
+      'Antep, Siirt': 'تركي: Antep صغير طويل أخضر، وSiirt أكبر ومستدير',
+      'GPPK, green peeled kernel': 'لب بدون قشرته، أخضر زاهٍ',
+      'naturally opened, mechanically opened (NO, MO)': 'متفتح على الشجرة، أو بالآلة وهو أرخص',
+    },
+  },
+  walnut: {
+    label: 'الجوز',
+    origins: {
+      US: 'Chandler وHoward وTulare وSerr',
+      CL: 'محصول عكس موسم الشمال، وأنصاف فاتحة من Chandler وSerr',
+      CN: 'صنفا 185 و33، قشرهما رقيق',
+      UA: 'أنصاف فاتحة مكسورة يدويًا',
+    },
+    names: {
+      Chandler: 'صنف فاتح كبير من كاليفورنيا وتشيلي',
+      'LHP 20%, LHP 40%, LHP 80%': 'أنصاف وقطع فاتحة، والرقم نسبة الأنصاف',
+      'Extra light, light, light amber, amber': 'فئات لون اللب في المواصفة الأمريكية',
+      'jumbo 32 mm+, large 30+': 'مقاسات الجوز بالقشر',
+      'Serr, Howard, Tulare, Hartley': 'أصناف أخرى من كاليفورنيا وتشيلي',
+    },
+  },
+  pecan: {
+    label: 'البيكان',
+    origins: {
+      US: 'Desirable وStuart وWestern Schley وPawnee',
+      MX: 'Western وWichita',
+      ZA: 'Wichita، عكس موسم الشمال',
+    },
+    names: {
+      'Fancy Junior Mammoth Halves': 'أنصاف بيكان أمريكية، من 251 إلى 300 في الرطل',
+      'Mammoth, Jumbo, Extra Large': 'أنصاف في الرطل: حتى 250، ومن 301 إلى 350، ومن 351 إلى 450',
+    },
+  },
+  hazelnut: {
+    label: 'البندق',
+    origins: {
+      TR: 'معظم تجارة العالم، ونوعا Giresun وLevant',
+      IT: 'Tonda Gentile، مستدير للحلويات',
+      GE: 'لب طبيعي للصناعة',
+      AZ: 'لب طبيعي للصناعة',
+      CL: 'محصول عكس موسم الشمال، سريع النمو',
+    },
+    names: {
+      'Giresun, Levant': 'نوعان تركيان: Giresun أجودها، وLevant من بقية المناطق',
+      'Tonda Gentile (Piedmont)': 'بندق إيطالي مستدير تزول قشرته كاملة',
+    },
+  },
+  macadamia: {
+    label: 'المكاداميا',
+    origins: {
+      ZA: 'أكبر منتج',
+      AU: 'موطنه الأصلي، ويباع حسب Style',
+      KE: 'محصول مزارع صغيرة، واللب حسب Style',
+    },
+    names: {
+      'Style 0 to 8': 'مقاسات اللب، من الحب الكامل الكبير (0) إلى الفتات',
+      'Style 1, 1L, 1S': 'حب كامل، كبير أو صغير',
+      'Style 4, 4L': 'أنصاف في معظمه، و4L أنصاف كبيرة',
+    },
+  },
+  peanut: {
+    label: 'الفول السوداني',
+    origins: {
+      IN: 'Bold وJava وTJ، حسب المقاس',
+      AR: 'Runner، وعالي الأوليك، ومقشّر',
+      CN: 'نوع Virginia الكبير، وبالقشر',
+      US: 'أنواع Runner وVirginia وSpanish',
+      SD: 'إليه يُنسب اسم الفول السوداني',
+    },
+    names: {
+      Bold: 'حب هندي طويل، من 38/42 إلى 60/70',
+      Java: 'حب هندي صغير مستدير، من 50/60 إلى 80/90',
+      HPS: 'لب هندي منتقى باليد',
+      'Runner, Virginia, Spanish': 'أنواع السوق في أمريكا والأرجنتين',
+      'high oleic (HO)': 'يدوم أطول، وزيته أبطأ في التزنخ',
+    },
+  },
+  'pine-nut': {
+    label: 'الصنوبر',
+    origins: {
+      CN: 'Pinus koraiensis، المصدر الرئيسي',
+      TR: 'Pinus pinea المتوسطي، أغلاها',
+      PK: 'جلغوزة، طويل رفيع',
+    },
+    names: {
+      chilgoza: 'حب طويل من Pinus gerardiana',
+      'Mediterranean pignoli': 'Pinus pinea: طويل عاجي اللون، أغلاها',
+    },
+  },
+  'brazil-nut': {
+    label: 'الجوز البرازيلي',
+    origins: {
+      BO: 'أكبر مصدّر للب',
+      PE: 'لب، وكثير منه عضوي',
+    },
+  },
+} satisfies GoodsWords<typeof facts>

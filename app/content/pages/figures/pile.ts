@@ -1,0 +1,48 @@
+import type { GroupBy } from '#app/catalogue/grades/methods.ts'
+import type { Shape } from '#app/catalogue/grades/types.ts'
+import type { Source } from '../../editions.ts'
+import { gramsEach, most, unit, weight } from '../sizes.ts'
+import { found, gradeOf } from './found.ts'
+
+/** One weight of a good, piece by piece: `count` is how many of the grade make it up, the middle where the grade is a range. */
+export type Heap = {
+  id: string
+  /** Where there are several. */
+  name?: string
+  shape: Shape
+  grades: { label: string; each: string; count: number }[]
+  /** The place of the grade that is shown first. */
+  shown: number
+  unit: string
+  one: string
+}
+
+export function pileOf(source: Source, group: GroupBy<'pile'>) {
+  const { figures, sheet, sheets } = source.words
+  const words = figures.of[group]
+  const names = { ...sheets.nuts, ...sheets.fruits }[group].reading.names
+  const grade = gradeOf(group, 'counts', 'series')
+  const goods = grade.kind === 'series' ? grade.rows : [{ id: group, of: grade }]
+  const heaps = goods.map(({ id, of }): Heap => {
+    if (of.kind !== 'counts') throw new Error(`Only what is counted can be heaped, not ${id}`)
+    const { grams, heap = 1, shape, items } = of
+    return {
+      id,
+      ...(goods.length > 1 && { name: found(names?.[id], `a name for "${id}"`) }),
+      shape,
+      grades: items.map(({ label, count }) => ({
+        label,
+        each: unit(figures.each, unit(sheet.grams, weight(gramsEach(grams, count)))),
+        count: Math.round((heap * (count[0] + most(count))) / 2),
+      })),
+      shown: Math.max(
+        0,
+        items.findIndex(({ shown }) => shown),
+      ),
+      ...found(words.heaps[id], `words for the heap of ${id}`),
+    }
+  })
+  return { heaps, choose: figures.grade }
+}
+
+export type PileFigure = ReturnType<typeof pileOf>

@@ -1,0 +1,60 @@
+import type { GroupBy } from '#app/catalogue/grades/methods.ts'
+import type { Range, Shape } from '#app/catalogue/grades/types.ts'
+import type { Source } from '../../editions.ts'
+import { most, range, unit } from '../sizes.ts'
+import { found, gradeOf } from './found.ts'
+
+/** A sieve: pieces of `mm` across lie on holes of `hole`. */
+export type Sieve = { label: string; detail: string; hole: number; mm: number }
+export type SieveRow = { name?: string; shape: Shape; sieves: Sieve[] }
+
+/** The one that is drawn large, across, among all sizes of the figure. */
+const drawn: Record<GroupBy<'screen'>, number> = {
+  'coffee-products': 6.55,
+  'hazelnuts-macadamias': 14,
+  'whole-spices': 7.5,
+  'fresh-vegetables': 55,
+  'root-vegetables': 60,
+}
+
+export function screenOf(source: Source, group: GroupBy<'screen'>) {
+  const { figures, sheet, sheets } = source.words
+  const { names } = { ...sheets.nuts, ...sheets.spices, ...sheets.beverages, ...sheets.vegetables }[group].reading
+  const grade = gradeOf(group, 'widths', 'series')
+  const goods = grade.kind === 'series' ? grade.rows : [{ id: group, of: grade }]
+  const inMillimeters = (figure: string) => unit(sheet.millimeters, figure)
+  const rows = goods.map(({ id, of }): SieveRow => {
+    if (of.kind !== 'widths') throw new Error(`Only widths lie on sieves, not ${id}`)
+    return {
+      ...(goods.length > 1 && { name: found(names?.[id], `a name for "${id}"`) }),
+      shape: of.shape,
+      sieves: of.items.map(({ label, mm }) => ({
+        label: label ?? range(mm),
+        detail: detailOf(mm, label),
+        hole: mm[0],
+        // A little wider than the holes that it stays on.
+        mm: mm.length > 1 ? (mm[0] + most(mm)) / 2 : mm[0] * 1.06,
+      })),
+    }
+  })
+  function detailOf(mm: Range, label: string | undefined) {
+    if (mm.length > 1)
+      return figures.between.replace('{from}', range([mm[0]])).replace('{to}', inMillimeters(range([most(mm)])))
+    return label ? inMillimeters(range(mm)) : inMillimeters('').trim()
+  }
+  const [first] = goods
+  const widths = first?.of.kind === 'widths' ? first.of.items : []
+  const rings = [...new Set(widths.flatMap(({ mm }) => mm))]
+  return {
+    rows,
+    one: {
+      shape: found(first, `a good for ${group}`).of.shape,
+      mm: drawn[group],
+      rings: rings.map((mm) => ({ mm, label: widths.find((one) => one.mm[0] === mm)?.label ?? range([mm]) })),
+      caption: figures.of[group].one,
+    },
+    ruler: figures.ruler,
+  }
+}
+
+export type ScreenFigure = ReturnType<typeof screenOf>

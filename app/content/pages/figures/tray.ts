@@ -1,0 +1,41 @@
+import { ounce } from '#app/catalogue/grades/measures.ts'
+import type { GroupBy } from '#app/catalogue/grades/methods.ts'
+import type { Range, Shape } from '#app/catalogue/grades/types.ts'
+import type { Source } from '../../editions.ts'
+import { gramsEach, most, unit, weight } from '../sizes.ts'
+import { found, gradeOf } from './found.ts'
+
+/** One ounce, pound or carton laid out: `fewest` are sure, the rest may be there besides. */
+export type Tray = { label: string; each: string; fewest: number; most: number; size: number }
+export type TrayRow = { name?: string; shape: Shape; trays: Tray[] }
+
+export function trayOf(source: Source, group: GroupBy<'tray'>) {
+  const { figures, sheet, sheets } = source.words
+  const { names } = { ...sheets.nuts, ...sheets.fruits, ...sheets.meat }[group].reading
+  const grade = gradeOf(group, 'counts', 'series')
+  const goods = grade.kind === 'series' ? grade.rows : [{ id: group, of: grade }]
+  // Nuts of several kinds are laid out by the ounce, whatever weight their grade is counted in.
+  const isOunce = group === 'nuts-seeds'
+  const rows = goods.map(({ id, of }): TrayRow => {
+    if (of.kind !== 'counts') throw new Error(`Only what is counted can be laid out, not ${id}`)
+    const ounces = isOunce ? of.grams / ounce : 1
+    const least = gramsEach(of.grams, of.items[0]?.count as Range)
+    return {
+      ...(goods.length > 1 && { name: found(names?.[id], `a name for "${id}"`) }),
+      shape: of.shape,
+      trays: of.items.map(({ label, count }) => {
+        const grams = gramsEach(of.grams, count)
+        return {
+          label,
+          each: unit(figures.each, unit(sheet.grams, weight(grams))),
+          fewest: Math.round(count[0] / ounces),
+          most: Math.round(most(count) / ounces),
+          size: Math.round(Math.cbrt(grams / least) * 1000) / 1000,
+        }
+      }),
+    }
+  })
+  return { rows, one: figures.of[group].one }
+}
+
+export type TrayFigure = ReturnType<typeof trayOf>

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalogue } from '#app/catalogue/catalogue.ts'
+import { tradedGoods } from '#app/catalogue/trade/goods.ts'
+import type { CategoryId } from '#app/catalogue/types.ts'
+import { categoryOf, type Source, sources } from '../editions.ts'
+import { tradeOf } from './trade.ts'
+
+const [english, arabic] = sources as readonly [Source, Source]
+const trade = (source: Source, id: CategoryId, name: string, showDelicate = true) => {
+  const category = categoryOf(id)
+  const group = category.groups.find((one) => one.id === name)
+  assert.ok(group, name)
+  return tradeOf(source, category, group, showDelicate)
+}
+const all = (source: Source, showDelicate: boolean) =>
+  catalogue.flatMap(({ id, groups }) => groups.map((group) => trade(source, id, group.id, showDelicate)))
+
+test('origins say country, what it is known for and the usual months in each language', () => {
+  const [vietnam] = trade(english, 'nuts', 'cashews').origins
+  assert.deepEqual(vietnam, {
+    code: 'VN',
+    country: 'Vietnam',
+    knownFor: 'Largest kernel exporter; also shells African nuts',
+    months: [[2, 5]],
+    monthsSpoken: 'February to May',
+    about: false,
+  })
+  const inArabic = trade(arabic, 'nuts', 'cashews').origins
+  assert.equal(inArabic[0]?.monthsSpoken, 'من فبراير إلى مايو')
+  assert.equal(inArabic.find(({ code }) => code === 'CI')?.country, 'ساحل العاج')
+})
+
+test('countries go by the names of the trade', () => {
+  const named = (source: Source) =>
+    new Map(all(source, true).flatMap(({ origins }) => origins.map((one) => [one.code, one.country])))
+  for (const [code, name] of [
+    ['TR', 'Türkiye'],
+    ['CI', 'Côte d’Ivoire'],
+    ['AE', 'United Arab Emirates'],
+  ] as const)
+    assert.equal(named(english).get(code), name)
+  for (const [code, name] of [
+    ['TR', 'تركيا'],
+    ['AE', 'الإمارات'],
+    ['SA', 'السعودية'],
+  ] as const)
+    assert.equal(named(arabic).get(code), name)
+  for (const [code, name] of [...named(english), ...named(arabic)]) assert.notEqual(name, code)
+})
+
+test('what is likely says so, in the calendar and in words', () => {
+  const uganda = trade(english, 'spices', 'saffron-aromatics').origins.find(({ code }) => code === 'UG')
+  assert.equal(uganda?.about, true)
+  assert.equal(uganda?.monthsSpoken, 'about December to January, June to July')
+  assert.match(
+    trade(arabic, 'spices', 'saffron-aromatics').origins.find(({ code }) => code === 'UG')?.monthsSpoken ?? '',
+    /تقريبًا$/,
+  )
+  for (const { loads } of all(english, true)) for (const { text } of loads) assert.match(text, /: about /)
+  for (const { keeping } of all(english, true)) for (const { life } of keeping) assert.match(life ?? 'about', /^about/)
+})
+
+test('packs and loads are spoken with their units, which stay with their figures', () => {
+  const { packs, loads } = trade(english, 'nuts', 'cashews')
+  assert.deepEqual(packs, [
+    { text: 'Carton of 50\u00a0lb (22.68\u00a0kg): two pouches, in vacuum with CO₂ or nitrogen' },
+  ])
+  assert.deepEqual(loads, [{ text: '20-foot container: about 15.9–17\u00a0t' }])
+  assert.equal(trade(arabic, 'nuts', 'cashews').loads[0]?.text, 'حاوية 20 قدمًا: من 15.9 إلى 17\u00a0طنًا تقريبًا')
+  assert.equal(trade(arabic, 'nuts', 'almonds').packs[0]?.text, 'كرتون 50\u00a0رطلًا (22.68\u00a0كجم)')
+})
+
+test('cold is told without a dash beside its minus', () => {
+  assert.equal(trade(english, 'meat', 'fresh-meat').keeping[0]?.temperature, '−1.5 to 2\u00a0°C')
+  assert.equal(trade(english, 'meat', 'poultry').keeping[1]?.temperature, '−18\u00a0°C or below')
+  assert.equal(trade(arabic, 'nuts', 'cashews').keeping[0]?.temperature, 'من 5 إلى 15\u00a0°م')
+})
+
+test('every limit names its law, and is that of the goods in the group', () => {
+  const aflatoxin = (group: string) => trade(english, 'nuts', group).tests[0]?.limits
+  assert.deepEqual(aflatoxin('cashews'), [{ law: 'EU 2023/915', text: 'ready to eat, B1 2, total 4\u00a0µg/kg' }])
+  assert.deepEqual(aflatoxin('almonds'), [
+    { law: 'EU 2023/915', text: 'ready to eat, B1 8, total 10\u00a0µg/kg' },
+    { law: 'Codex CXS 193', text: 'total 10\u00a0µg/kg' },
+  ])
+  const limits = all(english, true).flatMap(({ tests }) => tests.flatMap((one) => one.limits))
+  assert.ok(limits.length > 40)
+  for (const { law } of limits) assert.match(law, /^(EU|Codex|UAE|ESA|ISO|ICO|JECFA)\b/)
+  assert.match(trade(english, 'nuts', 'cashews').checked, /as of [A-Z][a-z]+ \d{4}\./)
+})
+
+test('every row that is stored is printed somewhere', () => {
+  const pages = [...all(english, true), ...all(english, false)]
+  const origins = new Set(pages.flatMap((page) => page.origins.map(({ code, knownFor }) => `${code} ${knownFor}`)))
+  const names = new Set(pages.flatMap((page) => page.names.map(({ term }) => term)))
+  const { keeping: _, tests: __, terms: ___, ...files } = english.words.trade
+  const words: Record<string, { origins?: Record<string, string>; names?: Record<string, string> }> = Object.assign(
+    {},
+    ...Object.values(files),
+  )
+  for (const [good, worded] of Object.entries(words)) {
+    for (const [code, text] of Object.entries(worded.origins ?? {}))
+      assert.ok(origins.has(`${code} ${text}`), `${good}, ${code}`)
+    for (const term of Object.keys(worded.names ?? {})) assert.ok(names.has(term), `${good}, ${term}`)
+  }
+})
+
+test('one switch takes every delicate origin off the pages', () => {
+  const said = (showDelicate: boolean) => {
+    const pages = all(english, showDelicate).map(({ labels: _, ...page }) => page)
+    return JSON.stringify(pages)
+  }
+  const named = /Iran|Syria|Russia|Sudan(?! dyes)|Yemen|Hadramaut|Afghan|Myanmar|"(?:IR|SY|RU|SD|YE|AF|MM)"/
+  assert.match(said(true), named)
+  assert.doesNotMatch(said(false), named)
+})
+
+test('names in other letters than Latin are never printed', () => {
+  const typed = Object.values(tradedGoods).flatMap(({ names = {}, found = {} }) =>
+    [...Object.values(names), ...Object.values(found)].flatMap((one) => one.typed ?? []),
+  )
+  assert.ok(typed.length > 150)
+  for (const page of all(english, true))
+    for (const { term } of page.names) assert.doesNotMatch(term, /[\p{Script=Arabic}\p{Script=Devanagari}]/u)
+})

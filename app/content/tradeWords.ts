@@ -1,0 +1,66 @@
+import type { tradeFiles } from '#app/catalogue/trade/goods.ts'
+import type { Kept } from '#app/catalogue/trade/keeping.ts'
+import type { Holder } from '#app/catalogue/trade/packs.ts'
+import type { Phrase, Tested } from '#app/catalogue/trade/tests.ts'
+import type { Body, Container, TradedGoods } from '#app/catalogue/trade/types.ts'
+import type { Counted, Heading } from './types.ts'
+
+/** What each origin of a good is known for and what its names mean: a missing one does not compile. */
+export type GoodsWords<Goods extends TradedGoods> = {
+  [Good in keyof Goods]: {
+    /** The good, where a page shows several. */
+    label: string
+  } & (Goods[Good] extends { origins: infer Origins } ? { origins: Record<keyof Origins, string> } : object) &
+    (Goods[Good] extends { names: infer Names } ? { names: Record<keyof Names, string> } : object)
+}
+
+/** `label` says what keeps so, `also` what matters besides figures, `summer` what a Gulf summer does. */
+export type KeepingWords = Record<Kept, { label: string; also?: string; summer: string }>
+
+export type TestsWords = Record<Tested, { test: string; why: string }>
+
+/** Phrases that all groups share. */
+export type TradeTerms = {
+  /** Headings, which a page shows as they are. */
+  labels: {
+    title: string
+    remark: string
+    origins: Heading
+    names: Heading
+    packs: Heading
+    keeping: Heading
+    tests: Heading
+    year: Heading
+    columns: Record<'good' | 'origin' | 'knownFor' | 'harvest' | 'load' | 'summer' | 'limit', string>
+  }
+  allYear: string
+  about: string
+  /** {from} and {to} are months or figures. */
+  range: string
+  /** For figures, which stand closer. */
+  span: string
+  below: string
+  orBelow: string
+  above: string
+  humidity: string
+  life: string
+  periods: Record<'days' | 'weeks' | 'months', Counted>
+  units: Record<'kg' | 'g' | 'ml' | 't' | 'pieces' | 'pounds', Counted>
+  holders: Record<Holder, string>
+  containers: Record<Container, string>
+  /** What heat outside means for dry goods as they arrive. */
+  arrival: string
+  bodies: Record<Body, string>
+  measures: Record<'µg/kg' | 'mg/kg' | '%', string>
+  phrases: Record<Phrase, string>
+  checked: string
+  main: string
+  some: string
+}
+
+/** By the file that they stand in. */
+export type Trade = { [File in keyof typeof tradeFiles]: GoodsWords<(typeof tradeFiles)[File]> } & {
+  keeping: KeepingWords
+  tests: TestsWords
+  terms: TradeTerms
+}

@@ -1,0 +1,39 @@
+'use client'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { glide } from './glide.ts'
+import { pile, sizeOf } from './pile.ts'
+import { placed, sized } from './placed.ts'
+import { useChoice } from './useChoice.ts'
+
+export type HeapProps = {
+  /** Of the choices, and of the symbol of one piece. */
+  name: string
+  counts: number[]
+  shown: number
+  /** How far pieces lie over each other. */
+  spread: number
+}
+
+/** Every piece of the weight in the grade that is chosen. */
+export function Heap({ name, counts, shown, spread }: HeapProps) {
+  const count = counts[useChoice(name, shown)] ?? 0
+  const size = sizeOf(count, counts[shown] ?? count, spread)
+  const pieces = useMemo(() => pile(count, 15 * size), [count, size])
+  const group = useRef<SVGGElement>(null)
+  const before = useRef({ pieces, size })
+  useLayoutEffect(() => {
+    const from = before.current
+    before.current = { pieces, size }
+    if (group.current && from.pieces !== pieces) return glide(group.current, from, { pieces, size })
+  }, [pieces, size])
+  return (
+    <g ref={group}>
+      <defs>
+        <use id={`${name}-piece`} href={`#${name}`} transform={sized(size)} />
+      </defs>
+      {pieces.map((piece) => (
+        <use key={piece.nth} href={`#${name}-piece`} transform={placed(piece)} />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,54 @@
+/** A piece of a heap; `nth` stays the same whatever the number of pieces. */
+export type Piece = { x: number; y: number; turn: number; nth: number }
+
+export const heap = { width: 450, height: 390 }
+
+/** How high the heap is at a distance from its middle: round at the top, straight at the sides. */
+const outline = (x: number) => (heap.height * (1.07 - Math.sqrt((x / heap.width) ** 2 + 0.0676))) / 0.81
+
+/**
+ * So many pieces in one heap, always in the same places: the build and the browser make the same one. The k-th piece
+ * starts at the k-th point of an even sequence, so that it begins in the same place in every grade; then all of them
+ * make room for each other. Painted from the top down: lower ones lie in front.
+ */
+export function pile(count: number, radius: number): Piece[] {
+  const { width, height } = heap
+  const pieces: Piece[] = []
+  for (let k = 0; pieces.length < count; k++) {
+    const x = ((k * 0.7548776662) % 1) * 2 * width - width
+    const y = ((k * 0.569840291) % 1) * height
+    if (y < outline(x)) pieces.push({ x, y, turn: ((k * 137) % 24) * 15, nth: pieces.length })
+  }
+  const apart = (width * height * 1.16) / count
+  for (let round = 0; round < 12; round++) {
+    for (const [i, one] of pieces.entries())
+      for (let j = 0; j < i; j++) {
+        const other = pieces[j] as Piece
+        const dx = one.x - other.x
+        const dy = one.y - other.y
+        const square = dx * dx + dy * dy
+        if (square >= apart || square === 0) continue
+        const push = (Math.sqrt(apart / square) - 1) / 3
+        one.x += dx * push
+        other.x -= dx * push
+        one.y += dy * push
+        other.y -= dy * push
+      }
+    for (const piece of pieces) {
+      piece.x = Math.max(radius - width, Math.min(width - radius, piece.x))
+      piece.y = Math.max(radius, Math.min(outline(piece.x) - radius / 2, piece.y))
+    }
+  }
+  return pieces.sort((one, other) => other.y - one.y)
+}
+
+/** How large a piece is drawn: the heap is always full, and pieces of half the weight are a fifth smaller. */
+export const sizeOf = (count: number, shown: number, spread: number) =>
+  (spread * Math.sqrt((heap.width * heap.height * 1.16) / shown) * Math.cbrt(shown / count)) / 60
+
+/** The shade between the pieces. */
+export const shade = () => {
+  const points: string[] = []
+  for (let x = -420; x <= 420; x += 60) points.push(`${x} ${-Math.round(Math.max(6, outline(x) - 46))}`)
+  return `M${points.join('L')}V0H-420Z`
+}

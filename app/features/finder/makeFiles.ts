@@ -1,0 +1,71 @@
+import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { further } from '#app/catalogue/further.ts'
+import { places } from '#app/catalogue/names/places.ts'
+import { unsold } from '#app/catalogue/unsold/unsold.ts'
+import { type Source, sources } from '#app/content/editions.ts'
+import { finder } from './finder.ts'
+import type { FinderFile } from './finderSource.ts'
+import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More, split } from './index.ts'
+import { makeIndex } from './makeIndex.ts'
+import { makeMore } from './makeMore.ts'
+
+/** What the finder of an edition says beside the names it knows. */
+export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words' | 'list'> {
+  const { row, presence } = words.list
+  const list = {
+    add: row.add,
+    remove: row.remove.replace('{shown}', row.on),
+    label: presence.label,
+    review: presence.review,
+    href: `${prefix}/contact#your-list`,
+  }
+  return { words: words.answers, list }
+}
+
+/** Both files of names, made while the site is built. */
+export function makeFiles(source: Source): { index: Index; more: Record<Letters, More> } {
+  const other = sources.find(({ language }) => language !== source.language) ?? source
+  const index = makeIndex(source, other.words)
+  const more = makeMore(source)
+  const find = finder(index, {}, false)
+  // What a file would take for something else it has to know.
+  const isMistaken = (name: string) => find(name).asks === 'never'
+  const take = (
+    known: Record<string, string[]>,
+    rows: Record<string, string>,
+    isRight: (key: string, first: Entry) => boolean,
+  ) => {
+    for (const [key, names] of Object.entries(rows)) {
+      const mistaken = split(names).filter((name) => {
+        if (name.startsWith(elsewhere) || ownNames.has(name)) return false
+        const { asks, entries } = find(name)
+        const first = entries.find(({ kind }) => kind === 'product')
+        return asks === 'never' && !(first && isRight(key, first))
+      })
+      if (mistaken.length) known[key] = [...(known[key] ?? []), ...mistaken]
+    }
+  }
+  for (const { goods, products } of Object.values(more)) {
+    take(index.goods, goods, (good, first) => first.good === good)
+    take(index.products, products, (id, first) => first.id === id)
+  }
+  for (const [place, names] of Object.entries(places)) {
+    const first = split(names).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
+    if (first.length) index.places[place] = first.join(', ')
+  }
+  for (const [place, things] of Object.entries(unsold)) {
+    const names = [...Object.values(things).flatMap(split), ...onRequest(place)]
+    const first = names.filter(isMistaken)
+    if (first.length) index.unsold[place] = first.join(', ')
+    for (const letters of ['latin', 'others'] as const) {
+      const own = names.filter((name) => lettersOf(name) === letters && !first.includes(name))
+      if (own.length) more[letters].unsold[place] = own.join(', ')
+    }
+  }
+  return { index, more }
+}
+
+/** What a product is called on its page it keeps. */
+const ownNames = new Set(catalogue.flatMap(productsOf).flatMap(({ en, ar }) => [en[0], ar[0]]))
+
+const onRequest = (place: string): readonly string[] => further.find(({ id }) => id === place)?.typed ?? []

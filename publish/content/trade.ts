@@ -1,0 +1,50 @@
+import type { Source } from '../../app/content/editions.ts'
+import { whereInWords } from './whereabouts.ts'
+
+/** Rows of the trade that an edition has no words for, and figures that differ from the English: a sentence each. */
+export function checkTradeWords(
+  files: Readonly<Record<string, Readonly<Record<string, Rows>>>>,
+  sources: readonly Pick<Source, 'language' | 'words'>[],
+): string[] {
+  const lacking = sources.flatMap(({ language, words }) =>
+    Object.entries(files).flatMap(([file, goods]) =>
+      Object.entries(goods).flatMap(([good, rows]) =>
+        (['origins', 'names'] as const).flatMap((kind) =>
+          Object.keys(rows[kind] ?? {})
+            .map((row) => ['trade', file, good, kind, row])
+            .filter((keys) => !textAt(words, keys).trim())
+            .map((keys) => `${whereInWords(language, keys)}: nothing is said of it. Write a few words.`),
+        ),
+      ),
+    ),
+  )
+  const [first, ...others] = sources
+  const texts = first ? textsOf(first.words.trade, ['trade']) : []
+  const differing = others.flatMap(({ language, words }) =>
+    texts
+      .filter(([keys, text]) => figures(text) !== figures(textAt(words, keys)))
+      .map(
+        ([keys, text]) =>
+          `${whereInWords(language, keys)}: its figures are not those of “${text}”. Correct one of the two.`,
+      ),
+  )
+  return [...lacking, ...differing]
+}
+
+type Rows = { readonly origins?: object; readonly names?: object }
+
+const textAt = (words: unknown, keys: readonly string[]) => {
+  const found = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], words)
+  return typeof found === 'string' ? found : ''
+}
+
+/** Forms of counts differ by language. */
+const textsOf = (value: unknown, keys: string[]): [string[], string][] =>
+  typeof value === 'string'
+    ? [[keys, value]]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+        key === 'periods' || key === 'units' ? [] : textsOf(inner, [...keys, key]),
+      )
+
+/** In the order of size: a sentence may be turned around. */
+const figures = (text: string) => (text.match(/\d+(?:[.,/]\d+)*/g) ?? []).sort().join(' ')
