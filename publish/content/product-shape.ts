@@ -1,6 +1,7 @@
+import { slug } from '../../app/features/finder/index.ts'
 import { closest } from './closest.ts'
 import type { Written } from './written.ts'
-import { isAddress, nameOf, slug, type WrittenProduct } from './written-products.ts'
+import { isAddress, nameOf, type WrittenProduct } from './written-products.ts'
 
 /** What is wrong, and with which field. */
 export type Said = { field?: string; sentence: string }

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
+import { slug } from '../../app/features/finder/index.ts'
 import { closest } from './closest.ts'
 import { checkShape, type Said } from './product-shape.ts'
 import { type Written, writtenIn } from './written.ts'
-import { idOf, isAddress, nameOf, productsIn, slug, type WrittenProduct } from './written-products.ts'
+import { idOf, isAddress, nameOf, productsIn, type WrittenProduct } from './written-products.ts'
 
 /** A slip in the lines of a file: what else is said of those lines follows from it. */
 export type Slip = {

@@ -50,10 +50,3 @@ export const idOf = (product: Written) => {
 }
 
 export const isAddress = (id: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
-
-/** The id that a name would have. */
-export const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
