@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { readEnvironment } from '#config/environment.ts'
 import { settleSite } from '#config/settle.ts'
-import type { CategoryId } from '../app/catalogue/types.ts'
+import type { CategoryId, PictureName } from '../app/catalogue/types.ts'
 import { checkContradictions } from './content/contradictions.ts'
 import { follows } from './content/follows.ts'
 import { guidesOf } from './content/guides.ts'
@@ -81,9 +81,10 @@ async function isArabicPublished() {
 }
 
 function checkLoaded(content: Content): Findings {
-  const { plainVersions, sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
+  const { versionOf, sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
   const shown = picturesShown(content)
   const versions = JSON.parse(readFileSync('app/catalogue/pictures.generated.json', 'utf8'))
+  const used = Object.fromEntries([...shown.keys()].map((name) => [name, versionOf(name as PictureName).version]))
   return {
     problems: [
       ...checkCatalogue(),
@@ -93,7 +94,7 @@ function checkLoaded(content: Content): Findings {
       ...checkTexts(sources, catalogue),
       ...checkContradictions(sources.slice(0, 1).flatMap((english) => guidesOf(english, content))),
       ...checkTerms(),
-      ...checkPictures(shown, { ...versions, ...plainVersions() }),
+      ...checkPictures(shown, { ...versions, ...used }),
     ],
     remarks: [
       ...sources.flatMap((source) => remarkOnPreviews(source, routes(source))),

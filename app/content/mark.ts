@@ -33,9 +33,3 @@ export const stencilOf = (name: string): Stencil | undefined => (stencils as Rec
 
 export const versionOf = (name: PictureName) =>
   chosen({ version: versions[name], stencil: stencilOf(name), mayCarryMark })
-
-/** Of pictures that are shown without the mark. */
-export const plainVersions = (): Record<string, string> =>
-  Object.fromEntries(
-    (Object.keys(stencils) as (keyof typeof stencils)[]).map((name) => [name, versionOf(name).version]),
-  )
