@@ -2,7 +2,7 @@ import type { PictureName } from '../app/catalogue/types.ts'
 
 /**
  * The pictures whose sacks, cartons and crates carry the mark of the house. Each has a version without it, for a company
- * with another mark: plain/NAME.jpg, rendered by `npm run render -- NAME --plain`.
+ * with another mark: plain/NAME.jpg. They were retouched from the masters; `npm run render -- NAME --plain` renders one.
  */
 export const marked = [
   'container-load',

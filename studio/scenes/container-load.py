@@ -58,9 +58,9 @@ for n, (px, py, layers) in enumerate([(52.0, 192.0, 7), (-56.0, 178.0, 6)]):
 
 window_light(
     inside(10, 20, 80),
-    key=5.4,
-    fill=1.6,
-    rim=1.4,
+    key=4.4,
+    fill=1.4,
+    rim=1.0,
     azimuth=214,
     elevation=30,
     distance=88,
@@ -68,5 +68,5 @@ window_light(
     sky_strength=0.42,
     scale=4.2,
 )
-camera((-95, -420, 150), (8, 0, 84), lens=52, f_stop=3.2, focus=inside(30, 22, 90))
+camera((-85, -470, 150), (-4, 0, 92), lens=46, f_stop=1.8, focus=inside(20, 18, 90))
 take_picture((*HERO[:2], 16), 0.015)

@@ -29,7 +29,7 @@ for seed, paint, (x, y), turn in drums:
     bung(21 * c, 21 * s, 3.4, steel, (x, y, 0))
     bung(-21 * c, -21 * s, 2.2, steel, (x, y, 0))
 
-plastic = painted("pail", 0.26, 0.5)
+plastic = painted("pail", 0.26, 0.5, sss=0.05, sss_radius=(0.5, 0.45, 0.35))
 parts = [plastic, painted("wire", 0.3, 0.5, Metallic=1.0), painted("label", 0.6, 0.25)]
 for seed, (x, y, z), turn in [
     (11, (35.0, -12.0, 0), -0.8),
@@ -60,5 +60,5 @@ window_light(
     sky_strength=0.75,
     scale=2.4,
 )
-camera((-16, -150, 124), (7, -8, 31), lens=60, f_stop=2.4, focus=(0, -34, 35))
-take_picture((*CARD[:2], 6))
+camera((-20, -205, 138), (13, 0, 34), lens=57, f_stop=2.8, focus=(2, -30, 34))
+take_picture((*CARD[:2], 8))
