@@ -23,12 +23,10 @@ export function MapSection({ title, remark, frameTitle, directions, drawn, stree
             referrerPolicy="no-referrer"
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
+          <DrawnMap {...drawn} />
           <label>
-            <DrawnMap {...drawn} />
-            <span>
-              <input type="checkbox" autoComplete="off" />
-              {streets}
-            </span>
+            <input type="checkbox" autoComplete="off" />
+            {streets}
           </label>
         </div>
         <p className={styles.address}>

@@ -6,7 +6,7 @@ export function ThankYou({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.panel}>
       <Mark />
-      <h3 tabIndex={-1}>{title}</h3>
+      <h2 tabIndex={-1}>{title}</h2>
       <p>{text}</p>
     </div>
   )
