@@ -12,3 +12,12 @@ export function Stencil({ figure }: { figure: string }) {
     </svg>
   )
 }
+
+/** The frame around a mark, with a bridge in the middle of every side. */
+export function StencilFrame() {
+  return (
+    <svg className={styles.stencil} viewBox="0 0 48 48" aria-hidden="true">
+      <rect x="2" y="2" width="44" height="44" strokeDasharray="20 4 40 4 40 4 40 4 20" />
+    </svg>
+  )
+}
