@@ -77,3 +77,11 @@ test('on an English page only what would turn with the page is isolated, in Arab
     `<bdi lang="ar" dir="rtl">فستق ${bdi('18–20')}</bdi>`,
   )
 })
+
+test('on an English page a figure stays on the line of what it belongs to; elsewhere a run does not break anyway', () => {
+  const english = { lang: 'en', dir: 'ltr' } as const
+  assert.equal(
+    rendered(jsx('p', { children: 'Saffron by ISO 3632, from 25kg, in bags of 5 kg' }), english),
+    '<p>Saffron by ISO\u00a03632, from\u00a025kg, in bags of 5\u00a0kg</p>',
+  )
+})

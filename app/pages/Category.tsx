@@ -4,23 +4,25 @@ import { CallToAction } from '#app/components/sections/CallToAction.tsx'
 import { Features } from '#app/components/sections/Features.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'
 import { JumpList } from '#app/components/sections/JumpList.tsx'
+import { Onward } from '#app/components/sections/Onward.tsx'
 import { QuoteFacts } from '#app/components/sections/QuoteFacts.tsx'
 import { SpecTable } from '#app/components/sections/SpecTable.tsx'
 import { Subcategories } from '#app/components/sections/Subcategories.tsx'
 import type { Contents } from '#app/content/pages/contents.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 
-/** The parts all seven categories share; fruits, vegetables and meat end after their features. */
+/** The parts all seven categories share; fruits, vegetables and meat lead on after their features. */
 export default function Category({ content }: { content: Contents['category'] }) {
   const { shell } = useEdition()
-  const { hero, groups, seasons, features, specifications, standards, applications, quote, callToAction } = content
+  const { hero, groups, seasons, features, specifications, standards, applications, quote, callToAction, onward } =
+    content
   const jumps = [
     ...groups.items.map(({ id, name }) => ({ id, title: name })),
     ...(specifications ? [{ id: 'quality-specifications', title: specifications.title }] : []),
   ]
   return (
     <>
-      <Hero {...hero} parent={shell.nav.products} />
+      <Hero {...hero} parent={shell.nav.products} number={content.number} />
       <JumpList label={shell.onThisPage} jumps={jumps} />
       <Subcategories {...groups} />
       {seasons && <SeasonGlance {...seasons} />}
@@ -30,6 +32,7 @@ export default function Category({ content }: { content: Contents['category'] })
       {applications && <Applications {...applications} />}
       {quote && <QuoteFacts {...quote} follows={Boolean(applications)} />}
       {callToAction && <CallToAction {...callToAction} />}
+      {onward && <Onward {...onward} />}
     </>
   )
 }

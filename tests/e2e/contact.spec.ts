@@ -63,6 +63,13 @@ test('Contact is the page that the specification asks for', async ({ page, baseU
     expect(address).toContain(String(site.coordinates.longitude))
   })
 
+  await test.step('our own map lies over the frame, which cannot tell whether it loaded, until streets are wanted', async () => {
+    const drawn = map.getByRole('img', { name: 'Drawn map of our address' })
+    await expect(drawn).toBeVisible()
+    await map.getByRole('checkbox', { name: 'Street map' }).check()
+    await expect(drawn).toBeHidden()
+  })
+
   await test.step('where the map cannot load, the address and directions remain', async () => {
     await expect(map).toContainText(`${site.address.street}, ${site.address.district}, ${site.address.city}`)
     const directions = map.getByRole('link', { name: 'Get directions' })

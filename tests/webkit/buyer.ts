@@ -19,7 +19,7 @@ export const send = (visitor: Visitor) => visitor.click('form button', 'Send Inq
 
 /** In the page: the words of the panel, when it is in sight in place of the form. */
 export function thanks() {
-  const panel = [...document.querySelectorAll('main h3')].find((heading) => heading.textContent === 'Thank You')
+  const panel = [...document.querySelectorAll('main h2')].find((heading) => heading.textContent === 'Thank You')
   const isAlone = panel?.checkVisibility() && !document.querySelector('main form')?.checkVisibility()
   return isAlone ? panel?.parentElement?.textContent : undefined
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-/** An address that breaks before its @ and its dots, where a line is too short for it. */
+/** An address that breaks before its @, where a line is too short for it. */
 export function EmailAddress({ address }: { address: string }) {
-  return address.split(/(?=[@.])/).map((part, index) => (
+  return address.split(/(?=@)/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}
       {part}

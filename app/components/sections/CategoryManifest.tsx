@@ -2,6 +2,7 @@ import { Arrow } from '#app/components/parts/Arrow.tsx'
 import { Band } from '#app/components/parts/Band.tsx'
 import { Picture } from '#app/components/parts/Picture.tsx'
 import { SectionHead } from '#app/components/parts/SectionHead.tsx'
+import { Stencil } from '#app/components/parts/Stencil.tsx'
 import type { Summary } from '#app/content/pages/shared.ts'
 import type { Heading } from '#app/content/types.ts'
 import { useHref } from '#app/i18n/edition.ts'
@@ -18,6 +19,7 @@ export function CategoryManifest({ title, remark, columns, items }: Props) {
       <ul className={styles.manifest}>
         {items.map((category) => (
           <li key={category.path}>
+            <Stencil figure={category.number} />
             <div className={styles.picture}>
               <Picture picture={category.picture} crop="wide" sizes="(max-width: 60rem) 13rem, 15rem" decorative />
             </div>

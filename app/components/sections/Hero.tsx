@@ -1,6 +1,7 @@
 import { Actions } from '#app/components/parts/Button.tsx'
 import { desktop, phone } from '#app/components/parts/crops.ts'
 import { source, srcSet } from '#app/components/parts/Picture.tsx'
+import { Stencil } from '#app/components/parts/Stencil.tsx'
 import type { HeroContent } from '#app/content/pages/shared.ts'
 import type { Pictured } from '#app/content/types.ts'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
@@ -11,9 +12,11 @@ type Props = HeroContent & {
   height?: 'tall' | 'middle' | 'low' | 'index'
   /** The page above this one. */
   parent?: { label: string; to: string }
+  /** Of a category, as on its sacks. */
+  number?: string
 }
 
-export function Hero({ title, lead, picture, actions, height = 'middle', parent }: Props) {
+export function Hero({ title, lead, picture, actions, height = 'middle', parent, number }: Props) {
   const { shell } = useEdition()
   const href = useHref()
   return (
@@ -22,6 +25,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent 
       <div className={styles.words}>
         {parent && (
           <nav className={styles.parent} aria-label={shell.breadcrumb}>
+            {number && <Stencil figure={number} />}
             <ol>
               <li>
                 <a href={href(parent.to)}>{parent.label}</a>

@@ -1,13 +1,15 @@
+import { DrawnMap } from '#app/components/map/DrawnMap.tsx'
 import { Band } from '#app/components/parts/Band.tsx'
 import { SectionHead } from '#app/components/parts/SectionHead.tsx'
-import type { Heading } from '#app/content/types.ts'
+import type { Contents } from '#app/content/pages/contents.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 import styles from './MapSection.module.css'
 
-type Props = Heading & { frameTitle: string; directions: string }
-
-/** The address stands beside the map, so that it is there when the maps service is not. */
-export function MapSection({ title, remark, frameTitle, directions }: Props) {
+/**
+ * The frame of the maps service, and over it our own drawn map until the visitor wants the streets: a page cannot know
+ * whether a frame of others has loaded (a failed one fires `load`, too), and a failed one is a gray slab.
+ */
+export function MapSection({ title, remark, frameTitle, directions, drawn, streets }: Contents['contact']['map']) {
   const { company } = useEdition()
   return (
     <div id="map" className={styles.anchor}>
@@ -21,6 +23,11 @@ export function MapSection({ title, remark, frameTitle, directions }: Props) {
             referrerPolicy="no-referrer"
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
+          <DrawnMap {...drawn} />
+          <label>
+            <input type="checkbox" autoComplete="off" />
+            {streets}
+          </label>
         </div>
         <p className={styles.address}>
           <span>{company.address}</span>

@@ -97,8 +97,21 @@ export const contact: Words['contact'] = {
   },
   map: {
     title: 'موقعنا على الخريطة',
-    remark: `ساعات العمل: ${hoursLine}. الخريطة من خدمة خرائط خارجية.`,
+    remark: `ساعات العمل: ${hoursLine}. خريطة الشوارع من خدمة خرائط خارجية.`,
     frameTitle: 'خريطة عنواننا',
+    streets: 'خريطة الشوارع',
+    drawn: {
+      label: 'خريطة مرسومة لعنواننا',
+      places: {
+        gulf: 'الخليج العربي',
+        creek: 'خور دبي',
+        deira: 'ديرة',
+        burDubai: 'بر دبي',
+        alRas: 'الراس',
+        port: 'ميناء راشد',
+        scale: '500\u00a0م',
+      },
+    },
     directions: 'عرض الاتجاهات (في علامة تبويب جديدة)',
   },
 }

@@ -15,6 +15,10 @@ export const notFound: Words['notFound'] = {
       { label: 'اتصلوا بنا', to: 'tel' },
     ],
   },
+  sack: {
+    title: 'كيس بدون علامة',
+    remark: 'لا نعرف ما كان هنا. ابحثوا عن الصنف بأي من أسمائه، أو اختاروا أحد الأقسام.',
+  },
   categories: {
     title: 'أقسامنا السبعة',
   },

@@ -10,6 +10,7 @@ export const shell: Words['shell'] = {
   skip: 'الانتقال إلى المحتوى',
   breadcrumb: 'مسار التنقل',
   onThisPage: 'في هذه الصفحة',
+  onward: { label: 'أقسام أخرى', previous: 'القسم السابق', next: 'القسم التالي' },
   /** At the foot of a printed page. */
   issued: 'تاريخ الإصدار: {date}',
   nav: {

@@ -88,8 +88,21 @@ export const contact = {
   },
   map: {
     title: 'Where to find us',
-    remark: `Office hours: ${hoursLine}. The map comes from an outside maps service.`,
+    remark: `Office hours: ${hoursLine}. The street map comes from an outside maps service.`,
     frameTitle: 'Map of our address',
+    streets: 'Street map',
+    drawn: {
+      label: 'Drawn map of our address',
+      places: {
+        gulf: 'The Gulf',
+        creek: 'Dubai Creek',
+        deira: 'Deira',
+        burDubai: 'Bur Dubai',
+        alRas: 'Al Ras',
+        port: 'Port Rashid',
+        scale: '500\u00a0m',
+      },
+    },
     directions: 'Get directions (new tab)',
   },
 }

@@ -15,6 +15,10 @@ export const notFound = {
       { label: 'Call Us', to: 'tel' },
     ],
   } satisfies HeroWords,
+  sack: {
+    title: 'A sack without a mark',
+    remark: 'We cannot tell what was to be here. Find a product by any of its names, or choose a category.',
+  },
   categories: {
     title: 'Our seven categories',
   },

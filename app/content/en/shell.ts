@@ -9,6 +9,8 @@ export const shell = {
   skip: 'Skip to content',
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On this page',
+  /** Where a category ends. */
+  onward: { label: 'Other categories', previous: 'Previous category', next: 'Next category' },
   /** At the foot of a printed page. */
   issued: 'Issued {date}',
   nav: {

@@ -1,9 +1,9 @@
-import type { CategoryFacts } from '#app/catalogue/types.ts'
+import type { CategoryFacts, CategoryId } from '#app/catalogue/types.ts'
 import { pictured } from '../editions.ts'
 import type { Source } from '../source.ts'
 import type { CategoryWords } from '../types.ts'
 import { seasonsOf } from './seasons.ts'
-import { opening, worded } from './shared.ts'
+import { card, categoryIds, numberOf, opening, worded } from './shared.ts'
 import { sheetPath } from './sheet.ts'
 import { monthHeads } from './tradeFigures.ts'
 
@@ -14,6 +14,7 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
   return {
     ...opening(source, words, facts.picture),
     category: facts.id,
+    number: numberOf(facts.id),
     groups: {
       ...groups,
       sheet: source.words.sheet.link,
@@ -31,9 +32,10 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
     specifications,
     standards,
     applications,
-    // Fruits, vegetables and meat end after their features.
+    // Fruits, vegetables and meat end after their features, and lead on to others.
     quote: callToAction && source.words.quote,
     callToAction,
+    onward: callToAction ? undefined : onwardFrom(source, facts.id),
   }
 }
 
@@ -41,6 +43,15 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
 function seasonsWith(source: Source, facts: CategoryFacts) {
   const seasons = seasonsOf(source, facts)
   return seasons && { ...seasons, months: monthHeads(source.language) }
+}
+
+function onwardFrom(source: Source, id: CategoryId) {
+  const { label, previous, next } = source.words.shell.onward
+  const beside = (step: number, direction: string) => {
+    const other = categoryIds.at((categoryIds.indexOf(id) + step) % categoryIds.length) ?? id
+    return { label: direction, number: numberOf(other), ...card(source, other) }
+  }
+  return { label, previous: beside(-1, previous), next: beside(1, next) }
 }
 
 function wordsOf({ name, groups }: CategoryWords, id: string) {

@@ -62,6 +62,7 @@ export function notFoundContent(source: Source) {
   return {
     ...notFound,
     ...opening(source, notFound, 'stock'),
+    letters: lettersOf(source),
     categories: { ...notFound.categories, items: categoryIds.map((id) => card(source, id)) },
   }
 }

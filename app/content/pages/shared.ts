@@ -16,6 +16,9 @@ export const opening = (source: Source, words: { meta: Meta; hero: HeroWords }, 
   hero: { ...words.hero, picture: pictured(source, picture) },
 })
 
+/** The place of a category in the catalog, as it is stenciled: 01 to 07. */
+export const numberOf = (id: CategoryId) => String(categoryIds.indexOf(id) + 1).padStart(2, '0')
+
 /** What links and cards say of a category. */
 export function card(source: Source, id: CategoryId) {
   const { name, summary, packs } = source.words.categories[id]
@@ -28,6 +31,7 @@ export function summary(source: Source, id: CategoryId) {
   const products = productsOf(facts).length
   return {
     ...card(source, id),
+    number: numberOf(id),
     title: source.words.categories[id].hero.title,
     picture: pictured(source, facts.picture),
     products,

@@ -1,12 +1,16 @@
 import { Mark } from '#app/components/parts/Mark.tsx'
+import { StencilFrame } from '#app/components/parts/Stencil.tsx'
 import styles from './ThankYou.module.css'
 
 /** Nothing else stands in this panel. */
 export function ThankYou({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.panel}>
-      <Mark />
-      <h3 tabIndex={-1}>{title}</h3>
+      <div className={styles.mark}>
+        <StencilFrame />
+        <Mark />
+      </div>
+      <h2 tabIndex={-1}>{title}</h2>
       <p>{text}</p>
     </div>
   )
