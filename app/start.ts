@@ -59,6 +59,7 @@ function beginMoving() {
   hasMoved = true
   loadRouter().then(({ startRouter }) => startRouter(arriveByChange), noop)
   import('./features/offline/registerWhenIdle.ts').then(({ registerWhenIdle }) => registerWhenIdle(moves), noop)
+  import('./components/sections/markPlaces.ts').then(({ markPlaces }) => markPlaces(), noop)
   nameAddButtons()
 }
 
