@@ -1,4 +1,5 @@
 import { announce } from '#app/lib/announce.ts'
+import { flyToList } from './flyToList.ts'
 import { type Line, mostLines } from './line.ts'
 import { list } from './store.ts'
 import { type AmountWords, amountOf } from './text.ts'
@@ -67,7 +68,9 @@ export function toggle(button: HTMLElement) {
     say(words.removed)
   } else if (list.isFull()) announce(words.full.replace('{count}', String(mostLines)))
   else {
+    const place = button.getBoundingClientRect()
     list.add(id, name)
     say(words.added)
+    flyToList(place)
   }
 }
