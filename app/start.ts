@@ -49,6 +49,7 @@ function arrive() {
 function arriveByChange() {
   keepPlace()
   arrive()
+  nameAddButtons()
 }
 
 let hasMoved = false

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, pageTitle, restOn, test, visit } from '../quality/visit.ts'
+import { expect, follow, move, pageTitle, restOn, section, test, visit } from '../quality/visit.ts'
 
 type Movement = { part: string; name: string; duration: number; from: string }
 declare global {
@@ -82,7 +82,7 @@ test.describe('where movement is welcome', () => {
     test(`the picture of a group grows into its guide from "${link}"`, async ({ page }) => {
       await page.addInitScript(recordPageChanges)
       await visit(page, '/products/nuts')
-      await follow(page.getByRole('main').getByRole('link', { name: link, exact: true }))
+      await follow(section(page, 'Cashews').getByRole('link', { name: link, exact: true }))
       await expect(pageTitle(page)).toHaveText('Cashews')
       await expect
         .poll(async () => (await movements(page)).flat().map(({ part }) => part))
@@ -98,6 +98,7 @@ test.describe('where movement is welcome', () => {
       }
     })
     await visit(page, '/products/nuts')
+    await move(page)
     await page.getByRole('button', { name: 'Add Cashews W320 to your list' }).click()
     await expect(page.locator('html[data-flown]')).toBeAttached()
     await expect(page.locator('[data-flying]')).toHaveCount(0)
