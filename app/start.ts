@@ -47,6 +47,7 @@ function arrive() {
 function arriveByChange() {
   keepPlace()
   arrive()
+  nameAddButtons()
 }
 
 let hasMoved = false

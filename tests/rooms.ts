@@ -16,6 +16,7 @@ const order = [
   'app/i18n',
   'app/components/parts',
   'app/components/engraving',
+  'app/components/map',
   'app/features',
   'app/components/shell',
   'app/components/sections',

@@ -11,13 +11,13 @@ function find(clicked: Element | null, next: ParentNode): SharedElement | undefi
   // Its frame, since the picture itself is mirrored in Arabic, and would turn over on its way to one that is not.
   const card = small?.parentElement?.parentElement
   if (!card || !small || !(picture instanceof HTMLElement) || !(words instanceof HTMLElement)) return undefined
-  if (!image?.complete) standIn(picture, small)
+  if (image && !image.complete) standIn(image, small)
   return { card, picture, words }
 }
 
-/** Until the large picture has come, the small one stands in its place: it has been seen already. */
-function standIn(picture: HTMLElement, small: HTMLImageElement) {
-  picture.style.background = `center / cover url("${small.currentSrc}")`
+/** Until the large picture has come, the small one stands in its place: it has been seen already. On the picture itself, whose ground would cover it. */
+function standIn(image: HTMLImageElement, small: HTMLImageElement) {
+  image.style.background = `center / cover url("${small.currentSrc}")`
 }
 
 let takeBack = () => {}

@@ -10,7 +10,10 @@ export async function withTransition(change: () => void, next: HTMLElement, clic
   nameSharedElement(clicked, next)
   // Named apart from the old page, which would otherwise leave from the place where the new one stands.
   next.toggleAttribute('data-arriving', true)
-  const transition = document.startViewTransition(change)
+  const transition = document.startViewTransition(() => {
+    change()
+    layGround()
+  })
   latest = transition
   const finish = () => {
     next.removeAttribute('data-arriving')
@@ -20,4 +23,10 @@ export async function withTransition(change: () => void, next: HTMLElement, clic
   // A transition that is skipped still makes its change.
   transition.ready.catch(noop)
   await transition.updateCallbackDone
+}
+
+/** The dark ground of the opening lies under the page that leaves (motion.css): one opening follows the other without paper between them. */
+function layGround() {
+  const height = document.querySelector('[data-opening]')?.getBoundingClientRect().height ?? 0
+  document.documentElement.style.setProperty('--ground', `${height}px`)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, pageTitle, restOn, test, visit } from '../quality/visit.ts'
+import { expect, follow, move, pageTitle, restOn, section, test, visit } from '../quality/visit.ts'
 
 type Movement = { part: string; name: string; duration: number; from: string }
 declare global {
@@ -36,17 +36,20 @@ const movements = (page: Page) => page.evaluate(() => Promise.all(window.changes
 test.describe('where movement is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the old page leaves and the new one enters in 0.45 to 0.6 s, and nothing else moves', async ({ page }) => {
+  test('the old page leaves and the new one enters in 0.45 to 0.6 s, and the header only changes its ground', async ({
+    page,
+  }) => {
     await page.addInitScript(recordPageChanges)
     await visit(page, '/')
     await follow(page.getByRole('banner').getByRole('link', { name: 'About Us' }))
     await expect(page).toHaveURL('/about')
     await expect.poll(async () => (await movements(page)).length).toBe(1)
     const [moved = []] = await movements(page)
-    expect(moved.map(({ name }) => name).sort()).toEqual(['page-enters', 'page-leaves'])
+    const ofPages = moved.filter(({ part }) => !part.includes('(site-header)'))
+    expect(ofPages.map(({ name }) => name).sort()).toEqual(['page-enters', 'page-leaves'])
     for (const { part, duration } of moved) {
       expect(part).toMatch(/^::view-transition-(old|new)\(/)
-      expect(part).not.toMatch(/header|footer|root/)
+      expect(part).not.toMatch(/footer|root/)
       expect(duration).toBeGreaterThanOrEqual(450)
       expect(duration).toBeLessThanOrEqual(600)
     }
@@ -74,6 +77,32 @@ test.describe('where movement is welcome', () => {
       // Named for one change only: the next one has pictures of its own.
       await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
     })
+
+  for (const link of ['Cashews', 'Cashews grade guide'])
+    test(`the picture of a group grows into its guide from "${link}"`, async ({ page }) => {
+      await page.addInitScript(recordPageChanges)
+      await visit(page, '/products/nuts')
+      await follow(section(page, 'Cashews').getByRole('link', { name: link, exact: true }))
+      await expect(pageTitle(page)).toHaveText('Cashews')
+      await expect
+        .poll(async () => (await movements(page)).flat().map(({ part }) => part))
+        .toContain('::view-transition-group(opening)')
+    })
+
+  test('a plus goes to the number of the list, and is gone', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...given) {
+        if ('flying' in (this as HTMLElement).dataset) document.documentElement.toggleAttribute('data-flown', true)
+        return animate.apply(this, given)
+      }
+    })
+    await visit(page, '/products/nuts')
+    await move(page)
+    await page.getByRole('button', { name: 'Add Cashews W320 to your list' }).click()
+    await expect(page.locator('html[data-flown]')).toBeAttached()
+    await expect(page.locator('[data-flying]')).toHaveCount(0)
+  })
 
   test('a page is whole when its movement is over, and the list offered', async ({ page }) => {
     await visit(page, '/about')

@@ -1,4 +1,5 @@
 import styles from './JumpList.module.css'
+import places from './Places.module.css'
 
 type Props = {
   label: string
@@ -10,7 +11,7 @@ type Props = {
 /** The sections of a long page, under the header while it is read. */
 export function JumpList({ label, jumps, print }: Props) {
   return (
-    <nav className={styles.jump} aria-label={label}>
+    <nav className={`${places.places} ${styles.jump}`} aria-label={label} data-places="">
       <ul>
         {jumps.map(({ id, title }) => (
           <li key={id}>

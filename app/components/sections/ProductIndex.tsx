@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { IndexEntry } from '#app/content/pages/allProducts.ts'
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { useHref } from '#app/i18n/edition.ts'
@@ -6,7 +5,7 @@ import styles from './ProductIndex.module.css'
 
 type Props = { letters: { id: string; letter: string; items: IndexEntry[] }[] }
 
-/** A typographic index: a name, then its others in the letters of the page from the start of the line, and in the other letters from its end. */
+/** A typographic index in two scripts: that of the page leads from the start of the line, the other comes from its end. */
 export function ProductIndex({ letters }: Props) {
   const href = useHref()
   return (
@@ -15,20 +14,17 @@ export function ProductIndex({ letters }: Props) {
         <section className={styles.letter} key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{letter}</h2>
           <ul>
-            {items.map(({ name, to, category, categoryName, mark, names }) => (
+            {items.map(({ name, others, across, to, category, categoryName, mark }) => (
               <li key={to} data-category={category} data-product={to.split('#')[1]}>
                 <a href={href(to)}>{name}</a>
-                <small>{categoryName}</small>
-                <p>
-                  {mark && <strong>{mark}</strong>}
-                  {names.map(({ lang, text }) => (
-                    <Fragment key={lang}>
-                      {' '}
-                      <bdi lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
-                        {text}
-                      </bdi>
-                    </Fragment>
-                  ))}
+                <p className={styles.own}>
+                  <small>{categoryName}</small>{' '}
+                  <span>
+                    {mark && <strong>{mark}</strong>} {others}
+                  </span>
+                </p>
+                <p className={styles.across} lang={across.lang} dir={across.dir}>
+                  <b>{across.name}</b> {across.others && <span>{across.others}</span>}
                 </p>
                 <AddButton />
               </li>

@@ -15,7 +15,7 @@ export function Subcategories({ title, remark, items, sheet }: CategoryContent['
     <Band heading="groups">
       <SectionHead id="groups" title={title} remark={remark} />
       {items.map(({ id, formerly, name, description, picture, products, path }) => (
-        <section className={styles.group} key={id} id={id} aria-labelledby={`${id}-title`}>
+        <section className={styles.group} key={id} id={id} data-card="" aria-labelledby={`${id}-title`}>
           <div className={styles.picture}>
             <Picture picture={picture} crop="card" sizes="(max-width: 60rem) 92vw, 44rem" />
           </div>

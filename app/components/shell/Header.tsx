@@ -45,7 +45,7 @@ export function Header({ page }: { page: Page }) {
       <ListBar />
       <a className={styles.dock} href={company.phone.href}>
         <Icon name="phone" />
-        {shell.nav.call}
+        {shell.nav.call} <bdi>{company.phone.shown}</bdi>
       </a>
     </header>
   )

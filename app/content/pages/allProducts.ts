@@ -61,24 +61,17 @@ export function lettersOf({ language }: Source) {
 }
 
 function entry({ language, words }: Source, category: CategoryId, product: Product) {
+  const inArabic = { name: product.ar[0], others: listed(arabicNamesOf(product).slice(0, 2), 'ar') }
+  const inLatin = { name: product.en[0], others: listed(latinNamesOf(product, language === 'ar'), 'en') }
+  const isArabic = language === 'ar'
   return {
-    name: product[language][0],
+    ...(isArabic ? inArabic : inLatin),
+    across: isArabic ? { lang: 'en', dir: 'ltr', ...inLatin } : { lang: 'ar', dir: 'rtl', ...inArabic },
     to: placeOf(product),
     category,
     categoryName: words.categories[category].name,
     mark: factsOf(product.id as ProductId).nonHalal ? words.allProducts.nonHalal : '',
-    names: namesOf(language, product).filter(({ text }) => text),
   }
-}
-
-/** Other names, those in the letters of the edition first. */
-function namesOf(language: Source['language'], product: Product) {
-  const isArabic = language === 'ar'
-  const [first = '', second = ''] = arabicNamesOf(product)
-  const arabic = isArabic ? [first, second] : [product.ar[0], first]
-  const inArabic = { lang: 'ar', text: listed(arabic.filter(Boolean), 'ar') } as const
-  const inLatin = { lang: 'en', text: listed(latinNamesOf(product, isArabic), 'en') } as const
-  return isArabic ? [inArabic, inLatin] : [inLatin, inArabic]
 }
 
 export type IndexEntry = ReturnType<typeof entry>

@@ -53,7 +53,7 @@ export function latinNamesOf(product: Product, isArabic: boolean) {
         .split(' ')
         .every((word) => said.includes(word)) && !(isArabic && romanized.includes(name)),
   )
-  return [...new Set([...(isArabic ? [product.en[0]] : []), ...others])]
+  return [...new Set(others)]
 }
 
 /** Without vowel signs, and أ, إ and آ as ا. */

@@ -1,5 +1,6 @@
 import type { Edition } from '#app/content/edition.ts'
 import { announce } from '#app/lib/announce.ts'
+import { flyToList } from './flyToList.ts'
 import { type Line, mostLines } from './line.ts'
 import { list } from './store.ts'
 import { amountOf } from './text.ts'
@@ -61,7 +62,9 @@ export function toggle(button: HTMLElement) {
     say(words.removed)
   } else if (list.isFull()) announce(words.full.replace('{count}', String(mostLines)))
   else {
+    const place = button.getBoundingClientRect()
     list.add(id, name)
     say(words.added)
+    flyToList(place)
   }
 }

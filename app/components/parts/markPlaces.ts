@@ -1,0 +1,43 @@
+/** Marks in the bar of a long page which of its sections is being read, and keeps the mark in sight. */
+export function markPlaces() {
+  let isAsked = false
+  const ask = () => {
+    if (isAsked) return
+    isAsked = true
+    requestAnimationFrame(() => {
+      isAsked = false
+      mark()
+    })
+  }
+  document.addEventListener('scroll', ask, { passive: true })
+  ask()
+}
+
+/** How far below the bar a section begins that was jumped to, and a little more. */
+const clearance = 40
+
+function mark() {
+  const bar = document.querySelector('[data-places]')
+  if (!bar) return
+  const line = Math.max(bar.getBoundingClientRect().bottom, 0) + clearance
+  const current = [...bar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].findLast(({ hash }) => {
+    const section = document.getElementById(hash.slice(1))
+    return section && section.getBoundingClientRect().top < line
+  })
+  const marked = bar.querySelector('[aria-current]')
+  if (marked === (current ?? null)) return
+  marked?.removeAttribute('aria-current')
+  current?.setAttribute('aria-current', 'location')
+  if (current) center(current)
+}
+
+function center(link: Element) {
+  const list = link.closest('ul')
+  if (!list) return
+  const middle = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect()
+    return left + width / 2
+  }
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  list.scrollBy({ left: middle(link) - middle(list), behavior: isStill ? 'instant' : 'smooth' })
+}
