@@ -112,9 +112,6 @@ const questions = [
         'The brand stands in Latin letters on Arabic pages. Which Arabic name does your trade license have? If it has one, set SITE_BRAND_AR and SITE_LEGAL_NAME_AR as it is spelled there.',
       ]
     : []),
-  ...(site.arabic && site.brandArabic && site.legalNameArabic.includes('Saffron Quay')
-    ? ['The legal name on Arabic pages is still ours. Set SITE_LEGAL_NAME_AR as your trade license spells it.']
-    : []),
   ...(isCollectedHere || form.problems.length
     ? []
     : [`Inquiries leave for ${new URL(site.form.endpoint).host}. Send one from the site: did it arrive there?`]),

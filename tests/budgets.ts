@@ -10,11 +10,11 @@ import { settled } from './quality/visit.ts'
 
 const most = {
   scripts: 4,
-  html: 15,
+  html: 17,
   phone: 300,
   desktop: 450,
   fonts: 60,
-  'sheet html': 17,
+  'sheet html': 21,
   'sheet phone': 230,
   finder: 18,
   'finder names': 40,
