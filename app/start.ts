@@ -38,7 +38,7 @@ function arrive() {
   takeUpWords()
   resumeWhenIdle()
   openOfflinePage()
-  if (document.querySelector('[data-months]'))
+  if (document.querySelector('[data-seasons]'))
     import('./components/sections/markMonth.ts').then(({ markMonth }) => markMonth(), noop)
   // Looks into the browser's storage, which can hold up everything while a page loads.
   setTimeout(openList)

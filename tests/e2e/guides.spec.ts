@@ -169,3 +169,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('figure').getByRole('img').locator('use:not([id])')).toHaveCount(320)
   })
 })
+
+test('fruits and vegetables show the year at a glance, and the month that it is', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-08-15T08:00:00Z'))
+  await visit(page, '/products/fruits')
+  const year = section(page, 'The year').getByRole('table')
+  await expect(year.getByRole('row', { name: /Mangoes/ })).toContainText('India')
+  await expect(year.getByRole('link', { name: 'Mangoes' })).toHaveAttribute('href', /seasonal-fruits#mangoes$/)
+  await expect(year).toHaveAttribute('data-now')
+  expect(await year.evaluate((table) => table.style.getPropertyValue('--month'))).toBe('7')
+})

@@ -1,6 +1,6 @@
 /** What is drawn to scale, one silhouette for all sizes of a good. */
 export type Shape = 'almond' | 'chicken' | 'cardamom' | 'cashew' | 'coffee' | 'hazelnut' | 'patty' | 'peanut' | 'pistachio' | Produce
-export type Produce = 'apple' | 'dragon-fruit' | 'dried-apricot' | 'dried-fig' | 'mango' | 'onion' | 'orange' | 'prawn' | 'beet' | 'shrimp' | 'tomato'
+type Produce = 'apple' | 'dragon-fruit' | 'dried-apricot' | 'dried-fig' | 'mango' | 'onion' | 'orange' | 'prawn' | 'beet' | 'shrimp' | 'tomato'
 
 /** The fewest and the most, or the most alone. */
 export type Range = readonly [fewest: number, most: number] | readonly [most: number]

@@ -1,6 +1,6 @@
 import { engraved, type Good } from './goods/goods.ts'
 
-/** The widths of the tools, as in Engraving.module.css; a file wears no styles of a page. */
+/** The widths of the tools, never scaled with a drawing. */
 const widths = { contour: 1.25, line: 1, hatch: 0.7, cleft: 2.2, dot: 1.5, seam: 1, paper: 0.8 } as const
 
 /** A drawing as a file of its own: a page of ten names them and stays light. */

@@ -13,7 +13,7 @@ export function BuyersNames({ title, names }: { title: string; names: TradeConte
           terms.map(({ term, meaning }, at) => (
             <div key={`${good}${term}`}>
               <dt>
-                {goods.size > 1 && at === 0 && <small>{good}</small>} <bdi>{term}</bdi>
+                {goods.size > 1 && at === 0 && <small>{good}</small>} <bdi data-long="">{term}</bdi>
               </dt>
               <dd>{meaning}</dd>
             </div>

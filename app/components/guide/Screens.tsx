@@ -23,7 +23,6 @@ export function Screens({ figure: { rows, one, ruler }, reading }: Props) {
         {rows.map((row) => (
           <Rows key={row.shape} {...row} widest={widest} isLifeSize={isLifeSize} />
         ))}
-        <figcaption>{reading.caption}</figcaption>
         {isLifeSize && (
           <p className={styles.ruler}>
             <svg width="50mm" height="3mm" viewBox="0 0 50 3" aria-hidden="true">
@@ -32,6 +31,7 @@ export function Screens({ figure: { rows, one, ruler }, reading }: Props) {
             {ruler}
           </p>
         )}
+        <figcaption>{reading.caption}</figcaption>
       </figure>
       <Terms terms={reading.terms} />
       <Also also={reading.also} />

@@ -13,7 +13,7 @@ export function SeasonGlance({ title, remark, main, some, goods, months }: NonNu
   return (
     <Band heading="year" ground="paper-deep">
       <SectionHead id="year" title={title} remark={remark} />
-      <table className={styles.year} aria-labelledby="year" data-months="">
+      <table className={styles.year} aria-labelledby="year" data-seasons="">
         <thead>
           <tr>
             <th scope="col">

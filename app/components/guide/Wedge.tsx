@@ -84,7 +84,7 @@ function Drawing({ bands, spans, ticks }: WedgeFigure) {
       )}
       {labels.map(({ label, detail, from, lines, at, anchor }) => (
         <g key={label} textAnchor={anchor}>
-          <path className={styles.edge} d={`M${x(from)} ${scaleFoot}v${under + 12}`} />
+          {anchor === 'start' && <path className={styles.edge} d={`M${x(from)} ${scaleFoot}v${under + 12}`} />}
           {lines.map((line, nth) => (
             <text key={line} className={styles.label} x={at} y={scaleFoot + 16 + nth * 19}>
               {line}

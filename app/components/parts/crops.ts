@@ -27,6 +27,3 @@ const bands = ['souk-sacks', 'pallet-sacks', 'container-load']
 /** The shapes that the pages ask for of a picture. */
 export const cropsOf = (name: string): Crop[] =>
   name.endsWith('-hero') || name === 'stock' || bands.includes(name) ? ['wide', 'tall'] : ['card']
-
-/** The crop that stays nearest to the subject, for a small place. */
-export const detailOf = (name: string): Crop => (cropsOf(name).includes('tall') ? 'tall' : 'card')

@@ -44,7 +44,6 @@ export const sheet = {
     hs: 'HS code',
     grams: 'Grams each',
   },
-  none: 'none',
   upTo: 'up to {value}',
   over: 'over {value}',
   under: 'under {value}',
@@ -55,8 +54,6 @@ export const sheet = {
   yes: 'usually',
   no: 'by recipe',
   askBroker: 'ask your broker',
-  codes:
-    'HS codes have the first six digits of the 2022 edition; the GCC tariff adds more. Check them with your customs broker.',
   ours: { title: 'Our figures', remark: 'We state these for {name}.', lines },
   references: {
     title: 'Public references',

@@ -5,7 +5,7 @@ import { most, range, unit } from '../sizes.ts'
 import { found, gradeOf } from './found.ts'
 
 /** A sieve: pieces of `mm` across lie on holes of `hole`. */
-export type Sieve = { label: string; detail: string; hole: number; mm: number }
+type Sieve = { label: string; detail: string; hole: number; mm: number }
 export type SieveRow = { name?: string; shape: Shape; sieves: Sieve[] }
 
 /** The one that is drawn large, across, among all sizes of the figure. */

@@ -6,7 +6,7 @@ import { gramsEach, most, unit, weight } from '../sizes.ts'
 import { found, gradeOf } from './found.ts'
 
 /** One ounce, pound or carton laid out: `fewest` are sure, the rest may be there besides. */
-export type Tray = { label: string; each: string; fewest: number; most: number; size: number }
+type Tray = { label: string; each: string; fewest: number; most: number; size: number }
 export type TrayRow = { name?: string; shape: Shape; trays: Tray[] }
 
 export function trayOf(source: Source, group: GroupBy<'tray'>) {

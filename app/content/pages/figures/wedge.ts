@@ -6,7 +6,7 @@ import { found, gradeOf } from './found.ts'
 
 /** Places on the scale are parts of its whole length. */
 export type Span = { label: string; detail: string; from: number; to: number }
-export type Band = Span & { color: string }
+type Band = Span & { color: string }
 
 export type WedgeFigure = {
   bands: Band[]
