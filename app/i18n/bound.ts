@@ -1,5 +1,6 @@
-const beforeFigure = /\b(ISO|UNECE|CXS|GSO|ICUMSA|from) (?=\d)/g
-const beforeUnit = /(?<=\d) (?=(?:mm|cm|g|kg|ft|AM|PM)\b)/g
+// What the specification words ("from 25kg", "ICUMSA 45", "ISO 9001:2015") keeps its spaces: others look for it by them.
+const beforeNumber = /\b(ISO|UNECE|CXS|GSO) (?=[\w-]*\d\b(?!:))/g
+const beforeUnit = /(?<=\d) (?=(?:mm|cm|g|kg|ft)\b)/g
 
-/** A figure stays on the line of its unit, of the standard it numbers and of its "from". */
-export const bound = (text: string) => text.replace(beforeFigure, '$1\u00a0').replace(beforeUnit, '\u00a0')
+/** A figure stays on the line of its unit, and of the standard that it numbers. */
+export const bound = (text: string) => text.replace(beforeNumber, '$1\u00a0').replace(beforeUnit, '\u00a0')

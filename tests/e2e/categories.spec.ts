@@ -101,6 +101,17 @@ for (const category of categories) {
         await expect(main.getByRole('table')).toHaveCount(0)
         await expect(main.getByRole('link', { name: 'Request Quote' })).toHaveCount(0)
       })
+
+    if (!category.closes)
+      await test.step('the page leads on to the categories beside it and to all products', async () => {
+        const onward = main.getByRole('navigation', { name: 'Other categories' }).getByRole('link')
+        await expect(onward).toHaveCount(3)
+        for (const link of (await onward.all()).slice(0, 2)) {
+          await expect(link).toHaveAttribute('href', /^\/products\/[a-z]+$/)
+          await expect(link).not.toHaveAttribute('href', category.path)
+        }
+        await expect(onward.last()).toHaveAttribute('href', '/products/all')
+      })
   })
 }
 

@@ -2,17 +2,17 @@ import { useEdition } from '#app/i18n/edition.ts'
 import { site } from '#config'
 import type { Place } from './creek.ts'
 import styles from './DrawnMap.module.css'
-import { fiveHundredMeters, planAround } from './plan.ts'
+import { planAround } from './plan.ts'
 
 type Props = {
   label: string
-  places: Record<'gulf' | 'creek' | 'deira' | 'burDubai' | 'alRas' | 'port' | 'scale', string>
+  places: Record<'gulf' | 'creek' | 'deira' | 'burDubai' | 'alRas' | 'port', string>
 }
 
 const { latitude, longitude } = site.coordinates
 const plan = planAround([latitude, longitude])
 /** How far from the shore the lines in the water run, the widest first. */
-const waterLines = [56, 36, 20, 8]
+const waterLines = [28, 18, 10, 4]
 
 /** Our own map: Dubai's creek in ink, and one mark at the configured place. For a company elsewhere, paper and the mark. */
 export function DrawnMap({ label, places }: Props) {
@@ -20,7 +20,7 @@ export function DrawnMap({ label, places }: Props) {
   return (
     <svg
       className={styles.map}
-      viewBox="-1050 -400 2100 800"
+      viewBox="-525 -200 1050 400"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
@@ -29,13 +29,13 @@ export function DrawnMap({ label, places }: Props) {
         <>
           <defs>
             <path id="land" d={plan.land} />
-            <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
-              <path d="M0 0v5" />
+            <pattern id="hatch" width="2.5" height="2.5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+              <path d="M0 0v3" />
             </pattern>
           </defs>
           {waterLines.map((width) => (
             <g key={width}>
-              <use href="#land" className={styles.line} strokeWidth={width + 1.6} />
+              <use href="#land" className={styles.line} strokeWidth={width + 0.8} />
               <use href="#land" className={styles.water} strokeWidth={width} />
             </g>
           ))}
@@ -50,17 +50,11 @@ export function DrawnMap({ label, places }: Props) {
           <Name of={places.burDubai} at={[25.2606, 55.2948]} />
           <Name of={places.port} at={[25.2738, 55.2722]} kind="small" />
           <Name of={places.alRas} at={[25.2712, 55.2962]} kind="small" />
-          <g className={styles.scale} transform="translate(-990 352)">
-            <path d={`M0-8v8h${fiveHundredMeters}v-8M${fiveHundredMeters / 2}-5v5`} />
-            <text x={fiveHundredMeters / 2} y="-16">
-              {places.scale}
-            </text>
-          </g>
         </>
       )}
-      <path className={styles.ring} d="M0-24 24 0 0 24-24 0Z" />
-      <path className={styles.mark} d="M0-14 14 0 0 14-14 0Z" />
-      <text className={styles.brand} y="-36">
+      <path className={styles.ring} d="M0-12 12 0 0 12-12 0Z" />
+      <path className={styles.mark} d="M0-7 7 0 0 7-7 0Z" />
+      <text className={styles.brand} x="14" y="-18">
         {brand}
       </text>
     </svg>

@@ -1,9 +1,8 @@
 import { burDubai, crossing, deira, type Place, port, roads, souks } from './creek.ts'
 
-/** Meters to units of the drawing: its 800 units of height are 2.7 kilometers. */
-const scale = 0.3
+/** Meters to units of the drawing: its 400 units of height are 2.7 kilometers. */
+const scale = 0.15
 const metersPerDegree = { latitude: 110_800, longitude: 100_640 }
-export const fiveHundredMeters = 500 * scale
 
 type Point = [number, number]
 
@@ -19,7 +18,7 @@ export function planAround([latitude, longitude]: Place) {
   const southBank = `${corners(port.map(onPlan))}L${drawn(burDubai).slice(1)}`
   return {
     // Closed far outside of what is seen.
-    land: `${drawn(deira)}L1400 900 1400-900ZM-1500 900${southBank.replace('M', 'L')}V900Z`,
+    land: `${drawn(deira)}L700 450 700-450ZM-750 450${southBank.replace('M', 'L')}V450Z`,
     roads: roads.map(drawn).join(''),
     souks: souks.map((quarter) => corners(quarter.map(onPlan))).join(''),
     crossing: corners(crossing.map(onPlan)),
@@ -29,18 +28,14 @@ export function planAround([latitude, longitude]: Place) {
 
 const corners = (points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
 
-/** A smooth line through all points (Catmull-Rom). */
+/** A smooth line through all points (Catmull-Rom): the bend into a point and the one out of it mirror each other. */
 function curve(points: Point[]) {
-  const at = (nth: number) => points[Math.max(0, Math.min(points.length - 1, nth))] as Point
-  const between = (a: Point, b: Point, c: Point, d: number): Point => [
-    Math.round(b[0] + (d * (c[0] - a[0])) / 6),
-    Math.round(b[1] + (d * (c[1] - a[1])) / 6),
-  ]
   const bends = points.slice(1).map((end, nth) => {
-    const start = at(nth)
-    const controls = [between(at(nth - 1), start, end, 1), between(start, end, at(nth + 2), -1), end]
+    const start = points[nth] ?? end
+    const after = points[nth + 2] ?? end
+    const into = end.map((at, axis) => Math.round(at - ((after[axis] ?? at) - (start[axis] ?? at)) / 6))
     // From the start of each bend: shorter.
-    return `c${controls.map(([x, y]) => `${x - start[0]} ${y - start[1]}`).join(' ')}`.replaceAll(' -', '-')
+    return [...into, ...end].map((at, axis) => at - (start[axis % 2] ?? 0)).join(' ')
   })
-  return `M${at(0).join(' ')}${bends.join('')}`
+  return `M${points[0]?.join(' ')}s${bends.join(' ')}`.replaceAll(' -', '-')
 }

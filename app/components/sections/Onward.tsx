@@ -1,4 +1,3 @@
-import { Arrow } from '#app/components/parts/Arrow.tsx'
 import { Stencil } from '#app/components/parts/Stencil.tsx'
 import type { CategoryContent } from '#app/content/pages/category.ts'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
@@ -14,9 +13,9 @@ export function Onward({ label, previous, next }: NonNullable<CategoryContent['o
         {[previous, next].map(({ label, number, name, path }) => (
           <li key={path}>
             <Stencil figure={number} />
-            <small>{label}</small>
-            <a href={href(path)}>{name}</a>
-            <Arrow />
+            <a href={href(path)}>
+              <small>{label}</small> {name}
+            </a>
           </li>
         ))}
         <li>

@@ -109,7 +109,6 @@ export const contact: Words['contact'] = {
         burDubai: 'بر دبي',
         alRas: 'الراس',
         port: 'ميناء راشد',
-        scale: '500\u00a0م',
       },
     },
     directions: 'عرض الاتجاهات (في علامة تبويب جديدة)',

@@ -100,7 +100,6 @@ export const contact = {
         burDubai: 'Bur Dubai',
         alRas: 'Al Ras',
         port: 'Port Rashid',
-        scale: '500\u00a0m',
       },
     },
     directions: 'Get directions (new tab)',
