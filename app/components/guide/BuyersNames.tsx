@@ -1,5 +1,6 @@
 import type { TradeContent } from '#app/content/pages/trade.ts'
 import styles from './BuyersNames.module.css'
+import { namingSpecies } from './CellText.tsx'
 import origins from './Origins.module.css'
 
 /** Names and grades as they stand in inquiries, with what each means. */
@@ -15,7 +16,7 @@ export function BuyersNames({ title, names }: { title: string; names: TradeConte
               <dt>
                 {goods.size > 1 && at === 0 && <small>{good}</small>} <bdi data-long="">{term}</bdi>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{namingSpecies(meaning)}</dd>
             </div>
           )),
         )}

@@ -32,3 +32,9 @@ export function Scientific({ name }: { name: string }) {
     </i>
   )
 }
+
+const species = /(Brassica juncea|Pinus pinea|Penaeus monodon|Portunus|Scylla|Paralithodes)/
+
+/** A sentence that may name a plant or an animal by its scientific name. As children of an element, whose text keeps its runs. */
+export const namingSpecies = (text: string) =>
+  text.split(species).map((part) => (species.test(part) ? <Scientific key={part} name={part} /> : part))

@@ -1,5 +1,6 @@
 import type { TradeContent } from '#app/content/pages/trade.ts'
 import { HarvestBar, MonthHeads } from './Calendar.tsx'
+import { namingSpecies } from './CellText.tsx'
 import styles from './Origins.module.css'
 
 type Props = Pick<TradeContent, 'origins' | 'labels'> & { months: string[] }
@@ -34,7 +35,7 @@ export function Origins({ origins, labels: { columns, origins: heading }, months
                   </th>
                 )}
                 <th scope="row">{country}</th>
-                <td>{knownFor}</td>
+                <td>{namingSpecies(knownFor)}</td>
                 <td className={styles.year}>
                   <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
                 </td>
