@@ -25,7 +25,7 @@ export const pictures = {
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
   'nut-cartons': 'Open cartons of cashews, almonds and hazelnuts, a brass scoop in the cashews, sealed cartons behind',
   'honey-drums': 'An open pail of honey with a wooden paddle among sealed white pails, steel drums behind',
-  'sugar-sacks': 'Paper sacks stacked on a pallet, one cut open to show white sugar, with a brass scoop',
+  'sugar-sacks': 'An open woven sack of white sugar with a brass scoop, paper sacks stacked on a pallet behind',
   'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
   'orange-crates':
     'Worn wooden crates of oranges, some stacked, a few oranges with their leaves and two on the stone floor',
