@@ -44,4 +44,4 @@ for i in range(46):
 
 window_light((0, 0, 3), key=3.6, fill=2.4, rim=2.8, azimuth=138, elevation=38, sky_strength=0.55)
 camera((3.0, -38, 24), (0.8, -1.6, 2.2), lens=66, f_stop=8, focus=(0, -5.0, 3.4))
-take_picture((*CARD[:2], 6))
+take_picture((*CARD[:2], 12))

@@ -67,4 +67,4 @@ sugar_spill(grains[1], MUSCOVADO, (5.6, -4.9), 3.7, 6.6, 1600, (3.2, 6.2), seed=
 
 window_light((0, 0, 2), key=3.9, fill=2.4, rim=2.8, azimuth=136, elevation=35)
 camera((1.4, -36, 25), (-0.2, -0.9, 1.7), lens=76, f_stop=9, focus=(0, -3.4, 2.0))
-take_picture((*CARD[:2], 6))
+take_picture((*CARD[:2], 12))

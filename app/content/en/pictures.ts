@@ -17,10 +17,9 @@ export const pictures = {
   'beverages-hero':
     'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
   'fruits-hero':
-    'A pomegranate, whole and cut open, lychees, whole and cut oranges, dried apricots and dates on dark slate',
+    'Halved dragon fruit and passion fruit, lychees, whole and cut oranges, dried apricots and dates on dark slate',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
-  'meat-hero':
-    'Bowls of diced raw beef, diced raw chicken and mussels on dark slate, with rosemary, peppercorns and a small bowl of coarse salt',
+  'meat-hero': 'Raw beef steaks and salmon portions with rosemary, dill and a small bowl of coarse salt on dark slate',
   'souk-sacks':
     'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
@@ -41,11 +40,11 @@ export const pictures = {
   almonds: 'A heap of whole almonds in their skins',
   cashews: 'A heap of pale whole cashew kernels',
   pistachios: 'Pistachios in split shells, the green kernels showing',
-  walnuts: 'Walnut halves in a brass bowl, with loose halves in front',
+  walnuts: 'Walnut halves in a brass bowl, with loose halves and two whole nuts in front',
   hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
   peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
   sugars: 'Stacked white sugar cubes beside a bowl of brown sugar',
-  'unrefined-sugars': 'Broken jaggery, a heap of dark brown sugar and a wooden bowl of brown sugar',
+  'unrefined-sugars': 'Broken jaggery, round cakes of palm sugar and a wooden bowl of brown sugar',
   honey: 'Honey running from a wooden dipper into a brass bowl',
   syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
   'low-calorie-sweeteners': 'Green stevia leaves beside a bowl of white powder',
@@ -65,5 +64,5 @@ export const pictures = {
   'fresh-meat': 'A heap of diced raw beef',
   poultry: 'A heap of diced raw chicken breast',
   seafood: 'A heap of mussels in their blue-black shells',
-  'processed-meat': 'Smoked sausages stacked on dark slate, with rosemary in front',
+  'processed-meat': 'Overlapping slices of salami with the cut salami and smoked sausages',
 } satisfies Record<PictureName, string>
