@@ -8,9 +8,7 @@ export const marked = [
   'container-load',
   'honey-drums',
   'nut-cartons',
-  'orange-crates',
   'pallet-sacks',
   'souk-sacks',
   'tea-chests',
-  'vegetable-crates',
 ] as const satisfies readonly PictureName[]

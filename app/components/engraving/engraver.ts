@@ -72,7 +72,7 @@ export function staved(body: Body, tint: string, { staves = 26, level = 0.4, wav
   )
 }
 
-export const lengthOf = ({ spine }: Body) =>
+const lengthOf = ({ spine }: Body) =>
   Array.from({ length: 12 }, (_, i) => distance(spine(i / 12), spine((i + 1) / 12))).reduce((a, b) => a + b)
 
 /** What the good lies on: a few lines, each farther to the right than the one above. */

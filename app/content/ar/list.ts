@@ -14,6 +14,7 @@ export const list: Words['list'] = {
   },
   presence: {
     label: 'قائمة الطلب',
+    add: 'إضافة إلى قائمة الطلب',
     review: 'مراجعة قائمة الطلب',
   },
   said: {

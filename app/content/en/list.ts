@@ -11,6 +11,8 @@ export const list = {
   },
   presence: {
     label: 'List',
+    /** Of a button until it is known which product it is for. */
+    add: 'Add to your list',
     review: 'Review list',
   },
   said: {

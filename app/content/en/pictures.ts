@@ -27,9 +27,6 @@ export const pictures = {
   'honey-drums': 'An open pail of honey with a wooden paddle among sealed white pails, steel drums behind',
   'sugar-sacks': 'An open woven sack of white sugar with a brass scoop, paper sacks stacked on a pallet behind',
   'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
-  'orange-crates':
-    'Worn wooden crates of oranges, some stacked, a few oranges with their leaves and two on the stone floor',
-  'vegetable-crates': 'Worn wooden crates of tomatoes, bell peppers, onions, red onions and cucumbers on a stone floor',
   'container-load': 'Woven sacks on a pallet in the mouth of an open shipping container, stacked cartons further in',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',

@@ -107,6 +107,3 @@ export const poultry = {
     ])
   },
 }
-
-/** Where the name of a part stands on the chicken. */
-export const chickenParts = { breast: [132, 62], wing: [86, 126], thigh: [168, 136], drumstick: [256, 122] } as const

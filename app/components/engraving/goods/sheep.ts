@@ -75,17 +75,3 @@ export const sheep = {
     )
   },
 }
-
-/** Where the number of a cut stands, in the order of the ox's. */
-export const sheepCuts = [
-  [1, 146, 110],
-  [2, 214, 100],
-  [3, 284, 92],
-  [4, 344, 88],
-  [5, 392, 88],
-  [6, 424, 132],
-  [7, 196, 184],
-  [8, 300, 186],
-  [9, 192, 252],
-  [9, 418, 268],
-] as const

@@ -4,7 +4,7 @@ import { fringe } from '../mark.ts'
 import { parallel, rays } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
 
-export const cardamom: Body = {
+const cardamom: Body = {
   spine: rod(12, 82, 290, 76, -4),
   half: (t) => 66 * oval(t, 2.1) ** 1.1 * (1.1 - 0.2 * t),
   bow: 0.14,
