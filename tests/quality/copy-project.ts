@@ -29,9 +29,10 @@ export function copyProject(name: string) {
   // On Windows a junction needs no rights.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   // Thirty megabytes that nobody writes into: what replaces a file makes a new one.
-  for (const part of ['pictures', 'public/pictures']) {
+  for (const part of ['pictures', 'pictures/plain', 'public/pictures']) {
     mkdirSync(join(folder, part), { recursive: true })
-    for (const file of readdirSync(join(root, part))) linkSync(join(root, part, file), join(folder, part, file))
+    for (const entry of readdirSync(join(root, part), { withFileTypes: true }))
+      if (entry.isFile()) linkSync(join(root, part, entry.name), join(folder, part, entry.name))
   }
 
   const path = (file: string) => join(folder, file)
