@@ -3,7 +3,7 @@ import { type Page, takeReady, takeWhenReady } from './documents.ts'
 import { watchInterest } from './interest.ts'
 import { swap } from './swap.ts'
 import { withTransition } from './transition.ts'
-import { keep, rememberHeights, takeVisited } from './visited.ts'
+import { keep, takeVisited } from './visited.ts'
 
 /** Makes a page that has just been put in place live. */
 type Arrive = () => void
@@ -100,7 +100,6 @@ async function show(event: NavigateEvent, page: Page, arrive: Arrive) {
   const change = () => {
     // The visitor has gone on while the browser took its picture of the old page.
     if (!isCurrent(key)) return
-    rememberHeights()
     keep(shownKey, swap(page))
     shownKey = key
     arrive()

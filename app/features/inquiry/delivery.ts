@@ -25,6 +25,9 @@ export async function send(inquiry: Inquiry, { isStored, replaced }: Circumstanc
   await carryOn(inquiry.id)
 }
 
+/** Whoever writes may lose the network before sending: the note that tells of it is fetched by then. */
+export const prepareNote = () => void Promise.all([loadNote(), import('#app/lib/react.ts')]).catch(noop)
+
 /** Sends what is waiting, and tells of it where there is a form. */
 export function resume() {
   start()

@@ -26,6 +26,7 @@ export function takeForms() {
     if (!form) return
     restore()
     keepDraft(form)
+    loadDelivery().then(({ prepareNote }) => prepareNote(), noop)
   })
   document.addEventListener('submit', (event) => {
     const form = formAround(event.target)
