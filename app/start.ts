@@ -62,9 +62,9 @@ function beginMoving() {
 }
 
 // After a reload the browser goes back within this document, and would change nothing but the address.
-if ('navigation' in window && navigation.entries().some(({ sameDocument, url }) => sameDocument && isElsewhere(url)))
+if ('navigation' in window && navigation.entries().some(({ sameDocument, index }) => sameDocument && isOther(index)))
   beginMoving()
 
-function isElsewhere(url: string | null) {
-  return url !== null && new URL(url).pathname !== window.location.pathname
+function isOther(index: number) {
+  return index !== navigation.currentEntry?.index
 }

@@ -27,7 +27,7 @@ function fetchData<Data>(address: string): Promise<Data> {
 
 async function load(address: string): Promise<unknown> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} is answered ${response.status}`)
+  if (!response.ok) throw new Error(address)
   return response.json()
 }
 

@@ -16,7 +16,8 @@ export function retryImport<Module>(load: () => Promise<Module>) {
     loading = attempt
     attempt.catch((error: unknown) => {
       loading = undefined
-      failedAt = performance.now()
+      // Without a network nothing was asked of anybody, and when it is back nobody has to wait.
+      if (navigator.onLine) failedAt = performance.now()
       lastError = error
     })
     return attempt

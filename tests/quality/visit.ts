@@ -32,8 +32,12 @@ export async function restOn(link: Locator) {
     }
     // The router comes with the first move.
     await isMarked('router')
-    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    // The browser's own pointer may come to lie on something else meanwhile, which ends the rest.
+    const rest = () => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    rest()
+    const resting = setInterval(rest, 300)
     await isMarked(`ready ${path}`)
+    clearInterval(resting)
   })
 }
 
