@@ -13,6 +13,7 @@ import { retryImport } from './lib/retryImport.ts'
 // All the script that a page needs. What has state is a client component and comes when it is first used; the form does
 // not wait for any of that.
 const loadRouter = retryImport(() => import('./router/router.ts'))
+let hasMoved = false
 const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin']
 
 document.documentElement.toggleAttribute('data-scripts', true)
@@ -38,8 +39,6 @@ function arrive() {
   takeUpWords()
   resumeWhenIdle()
   openOfflinePage()
-  if (document.querySelector('[data-seasons]'))
-    import('./components/sections/markMonth.ts').then(({ markMonth }) => markMonth(), noop)
   // Looks into the browser's storage, which can hold up everything while a page loads.
   setTimeout(openList)
 }
@@ -48,9 +47,8 @@ function arriveByChange() {
   keepPlace()
   arrive()
   nameAddButtons()
+  markSeasons()
 }
-
-let hasMoved = false
 
 /** What nobody needs who only reads comes with the first move. */
 function beginMoving() {
@@ -59,6 +57,12 @@ function beginMoving() {
   loadRouter().then(({ startRouter }) => startRouter(arriveByChange), noop)
   import('./features/firstMove.ts').then(({ beginFirstMove }) => beginFirstMove(moves), noop)
   nameAddButtons()
+  markSeasons()
+}
+
+function markSeasons() {
+  if (document.querySelector('[data-seasons]'))
+    import('./components/sections/markMonth.ts').then(({ markMonth }) => markMonth(), noop)
 }
 
 // After a reload the browser goes back within this document, and would change nothing but the address.

@@ -64,7 +64,10 @@ test('under another brand every picture, preview and PDF that carries the old ma
   const { said } = check(settled)
   for (const name of marked.filter((name) => !stencilOf(name)?.plain))
     assert.match(said, new RegExp(`The picture pictures/${name}\\.jpg carries the mark of Saffron Quay \\(/`))
-  assert.match(said, /Link previews carry the mark of Saffron Quay: .*previews\/home\.jpg.*previews\/nuts-cashews\.jpg/)
+  assert.match(
+    said,
+    /Link previews carry the mark of Saffron Quay: .*previews\/about\.jpg.*previews\/nuts-cashews\.jpg/,
+  )
   assert.doesNotMatch(check().said, /carr(y|ies) the mark/)
 })
 
