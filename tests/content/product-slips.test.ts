@@ -20,7 +20,7 @@ const withoutArabic: Slip[] = [
     ' }',
     /spices\.ts, line \d+: the product `cloves` has no Arabic name\. Write it like ar: \['/,
   ],
-  [spices, ", ar: ['سماق', 'مطحون']", '', /`sumac` has no Arabic name\. Write it like ar: \['/],
+  [spices, ", ar: ['سماق', 'مفروك أو مطحون']", '', /`sumac` has no Arabic name\. Write it like ar: \['/],
   [
     fruits,
     "ar: ['عنب', 'ببذور أو بلا بذور']",

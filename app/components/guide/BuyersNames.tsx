@@ -14,7 +14,10 @@ export function BuyersNames({ title, names }: { title: string; names: TradeConte
           terms.map(({ term, meaning }, at) => (
             <div key={`${good}${term}`}>
               <dt>
-                {goods.size > 1 && at === 0 && <small>{good}</small>} <bdi data-long="">{term}</bdi>
+                {goods.size > 1 && at === 0 && <small>{good}</small>}{' '}
+                <bdi lang="en" data-long="">
+                  {term}
+                </bdi>
               </dt>
               <dd>{namingSpecies(meaning)}</dd>
             </div>

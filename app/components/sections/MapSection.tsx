@@ -25,7 +25,7 @@ export function MapSection({ title, remark, frameTitle, directions, drawn, stree
           />
           <DrawnMap {...drawn} />
           <label>
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             {streets}
           </label>
         </div>
