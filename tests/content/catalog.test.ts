@@ -124,8 +124,7 @@ for (const source of sources) {
       const link = document.querySelector(`a[href="${offered.path}"]`)
       assert.ok(link, path)
       const said = link.textContent.replace(/\s+/g, ' ')
-      for (const told of ['PDF', ` ${printing.pages} `, `${size} MB`])
-        assert.ok(said.includes(told), `${path}: ${said}`)
+      for (const told of ['PDF', ` ${printing.pages} `, size]) assert.ok(said.includes(told), `${path}: ${said}`)
     }
   })
 }

@@ -23,7 +23,7 @@ const withoutArabic: Slip[] = [
   [spices, ", ar: ['سماق', 'مفروك أو مطحون']", '', /`sumac` has no Arabic name\. Write it like ar: \['/],
   [
     fruits,
-    "ar: ['عنب', 'ببذور أو بلا بذور']",
+    "ar: ['عنب', 'ببذور أو بدون بذور']",
     "ar: ['Grapes']",
     /the Arabic name of the product `grapes` is “Grapes”\. Write it in Arabic letters, like ar: \['/,
   ],

@@ -26,7 +26,8 @@ test('both typefaces have every character that the pages use', () => {
       .replace(/<(a|span|p|b) [^>]*lang="ar"[^>]*>.*?<\/\1>/gs, '')
       .replace(languageSwitch, '')
       .replace(placeholder, '')
-    const used = new Set(words.replaceAll('\n', ' '))
+    // Marks of direction have no shape, and the micro of limits is set in the device's own face.
+    const used = new Set(words.replaceAll('\n', ' ').replace(/[\u2066\u2069µ]/g, ''))
     const strange = [...used].filter((character) => !faces.every((one) => one.has(character)))
     assert.deepEqual(strange, [], path)
   }
@@ -91,7 +92,7 @@ test('no figure on an Arabic page can turn around', () => {
       .replace(/<title>.*?<\/title>|<svg.*?<\/svg>|<bdi(?![^>]*lang="ar").*?<\/bdi>/gs, '')
       .replace(/<[^>]*>/g, ' ')
     // A figure alone cannot.
-    assert.doesNotMatch(outside, /[A-Za-z@]|\d[%+°×–/:]|[+–/:]\d/, path)
+    assert.doesNotMatch(outside, /[A-Za-z@]|\d[%+°×–/]|\d:\d|[+–/:]\d/, path)
   }
 })
 
