@@ -173,6 +173,7 @@ test.describe('without scripts', () => {
 test('fruits and vegetables show the year at a glance, and the month that it is', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-08-15T08:00:00Z'))
   await visit(page, '/products/fruits')
+  await page.mouse.move(300, 300)
   const year = section(page, 'The year').getByRole('table')
   await expect(year.getByRole('row', { name: /Mangoes/ })).toContainText('India')
   await expect(year.getByRole('link', { name: 'Mangoes' })).toHaveAttribute('href', /seasonal-fruits#mangoes$/)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Arriving } from '#app/features/figures/Arriving.tsx'
@@ -55,7 +56,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
                       <b>{good}</b>
                       {isDrawn && (
                         <small>
-                          {names} {botanical && <Scientific name={botanical} />}
+                          <Names names={names} /> {botanical && <Scientific name={botanical} />}
                         </small>
                       )}
                     </th>
@@ -88,4 +89,14 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
       </p>
     </div>
   )
+}
+
+/** "مانجو · aam": each in its own language. */
+function Names({ names }: { names: string }) {
+  return names.split(' · ').map((name, nth) => (
+    <Fragment key={name}>
+      {nth > 0 && ' · '}
+      <bdi lang={/\p{Script=Arabic}/u.test(name) ? 'ar' : undefined}>{name}</bdi>
+    </Fragment>
+  ))
 }
