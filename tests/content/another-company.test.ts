@@ -16,6 +16,7 @@ before(() =>
     SITE_URL: 'https://www.pepperpier.com',
     SITE_BRAND: 'Pepper Pier',
     SITE_LEGAL_NAME: 'Pepper Pier Foodstuff Trading LLC',
+    SITE_LEGAL_NAME_AR: 'Pepper Pier لتجارة المواد الغذائية',
     SITE_EMAIL: 'sales@pepperpier.com',
     SITE_PHONE: '+968 24 123 456',
     SITE_WHATSAPP: '+971 50 123 4567',
