@@ -5,7 +5,12 @@ import type { OwnPath } from '#config/paths.ts'
 type Path = Exclude<OwnPath, '/404' | '/offline'> | `/products/${CategoryId}`
 
 /** `tel` becomes the company's phone number; nothing means the address where the visitor is. */
-export type Action = { label: string; to: Path | 'tel' | '' }
+export type Action = {
+  label: string
+  to: Path | 'tel' | ''
+  /** What the form's message begins with: a group of products that one would like a quote for. */
+  quote?: string
+}
 
 export type IconName =
   | 'box'

@@ -54,6 +54,26 @@ test('a category leads to the guide of a group, which says what its grades mean 
   })
 })
 
+for (const { path, says } of [
+  { path: '/products/nuts/cashews', says: 'Please quote: Cashews' },
+  { path: '/ar/products/nuts/cashews', says: 'نرجو تقديم عرض سعر: الكاجو' },
+])
+  test(`${path}: whoever asks for a quote finds the group named in the form`, async ({ page }) => {
+    await visit(page, path)
+    const message = page.locator('[data-inquiry] textarea')
+    const link = page.locator('main [href*="/contact#quote="]')
+    await follow(link)
+    await expect(message).toHaveValue(says)
+
+    await test.step('as a document, too, and only once', async () => {
+      await page.goBack()
+      await link.click()
+      await expect(message).toHaveValue(says)
+      await page.reload()
+      await expect(message).toHaveValue(says)
+    })
+  })
+
 test('a pound of cashews is counted kernel by kernel, in the grade that one chooses', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/products/nuts/cashews')

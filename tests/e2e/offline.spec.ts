@@ -67,6 +67,26 @@ test('a page that is not kept shows the offline page, and comes by itself with t
   await expect(main).toContainText('There is no page at this address')
 })
 
+test('whoever has gone on from the offline page to the form is not disturbed when the network returns', async ({
+  page,
+  context,
+}) => {
+  await visitKept(page, '/about')
+  await context.setOffline(true)
+  await page.goto(unknown.path)
+  await expect(offlineTitle(page)).toBeVisible()
+  await settled(page)
+  await mark(page)
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }))
+  await page.getByLabel('Message').fill('Two containers of')
+  await context.setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  // A reload would have begun by the time that a further page has come.
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }))
+  await expect(page).toHaveURL('/about')
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('the offline page fits every device, has no barriers, and leads to a kept page without a document load', async ({
   page,
   context,

@@ -9,8 +9,9 @@ export function ActionLink({ action, kind = 'main' }: { action: Action; kind?: K
   const { company } = useEdition()
   const href = useHref()
   const to = action.to && (action.to === 'tel' ? company.phone.href : href(action.to))
+  const about = action.quote ? `#quote=${encodeURIComponent(action.quote)}` : ''
   return (
-    <a className={styles.button} data-kind={kind} href={to}>
+    <a className={styles.button} data-kind={kind} href={to + about}>
       {action.label}
     </a>
   )

@@ -52,7 +52,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
     hero: {
       title: name,
       lead: words.introduction,
-      actions: [sheet.quote, sheet.samples],
+      actions: [{ ...sheet.quote, quote: name }, sheet.samples],
       picture: pictured(source, group.picture),
     },
     category: category.id,
