@@ -13,8 +13,8 @@ export async function changePage(browser: Browser, site: string, latency: number
     await page.goto(site, { waitUntil: 'networkidle' })
     const link = page.getByRole('main').locator('a[href="/products/nuts"]').first()
     await link.hover()
-    // Longer than any prefetch takes: the round trip of the page's chunk and of what the chunk imports.
-    await page.waitForTimeout(400 + 3 * latency)
+    // As people rest on a link before they click.
+    await page.waitForTimeout(300)
     const empty = await emptyTransition(page)
     const arrival = arrivalOn(page)
     await link.click()

@@ -38,6 +38,7 @@ async function expectToFit(page: Page, path: string, widths: number[], viewports
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await page.evaluate(overflowing), `beyond ${width} px`).toEqual([])
+    expect.soft(await page.evaluate(brokenWords), `cut in two at ${width} px`).toEqual([])
   }
   const main = page.getByRole('main')
   const title = main.getByRole('heading', { level: 1 })
@@ -47,6 +48,7 @@ async function expectToFit(page: Page, path: string, widths: number[], viewports
     const there = `at ${viewport.width} px`
     await page.setViewportSize(viewport)
     expect.soft(await page.evaluate(overflowing), `beyond the window ${there}`).toEqual([])
+    expect.soft(await page.evaluate(brokenWords), `cut in two ${there}`).toEqual([])
     const picture = main.getByRole('img').first()
     // Another width is another file, which may just be taking the place of the last one.
     await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass()
@@ -71,6 +73,28 @@ function overflowing() {
       return right > root.clientWidth + 0.5 || left < -0.5
     })
     .map((element) => element.outerHTML.slice(0, 120))
+}
+
+/** The words that a line's end cuts in two, where they are seen. */
+function brokenWords() {
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  /** Only heard: it stands in a box of one pixel. */
+  const isHeard = (element: HTMLElement | null): boolean =>
+    element !== null && (element.offsetWidth === 1 || isHeard(element.parentElement))
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement } = text
+    const isSeen = parentElement?.checkVisibility() && !parentElement.closest('svg') && !isHeard(parentElement)
+    range.selectNodeContents(text)
+    if (!isSeen || range.getClientRects().length < 2) continue
+    for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  }
+  return found
 }
 
 /** The targets that a finger would miss. */
