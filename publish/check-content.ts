@@ -4,7 +4,7 @@
  * must end in a sentence as well.
  */
 import { readFileSync } from 'node:fs'
-import { readEnvironment } from '#config/environment.ts'
+import { readEnvironment } from '#config/read-environment.ts'
 import { settleSite } from '#config/settle.ts'
 import type { CategoryId, PictureName } from '../app/catalogue/types.ts'
 import { checkContradictions } from './content/contradictions.ts'

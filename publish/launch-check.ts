@@ -1,6 +1,6 @@
 /** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
 import { site } from '#config'
-import { readEnvironment } from '#config/environment.ts'
+import { readEnvironment } from '#config/read-environment.ts'
 import { checkForm } from '#server/form-check/check.ts'
 import { catalogue } from '../app/catalogue/catalogue.ts'
 import { limitsChecked } from '../app/catalogue/trade/tests.ts'

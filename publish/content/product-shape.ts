@@ -1,5 +1,5 @@
+import { closest } from '#config/closest.ts'
 import { slug } from '../../app/features/finder/index.ts'
-import { closest } from './closest.ts'
 import type { Written } from './written.ts'
 import { isAddress, nameOf, type WrittenProduct } from './written-products.ts'
 

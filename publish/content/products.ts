@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
+import { closest } from '#config/closest.ts'
 import { slug } from '../../app/features/finder/index.ts'
-import { closest } from './closest.ts'
 import { checkShape, type Said } from './product-shape.ts'
 import { type Written, writtenIn } from './written.ts'
 import { idOf, isAddress, nameOf, productsIn, type WrittenProduct } from './written-products.ts'
