@@ -31,7 +31,8 @@ export function checkProducts(categories: readonly string[], arabic: boolean): S
 
 const at = ({ file, product }: WrittenProduct, { field = '', sentence }: Said): Slip => {
   const line = product.fields.get(field)?.line ?? product.line
-  const ids = [slug(idOf(product)), slug(nameOf(product))]
+  const id = product.fields.get('id')?.value
+  const ids = [String(id), slug(idOf(product)), slug(nameOf(product))]
   return { file, line: product.line, lastLine: product.lastLine, ids, sentence: `${file}, line ${line}: ${sentence}` }
 }
 
@@ -79,11 +80,11 @@ function unexplained(all: WrittenProduct[], category: string, language: string):
   const file = `app/content/${language}/sheets/${category}.ts`
   const sheets = writtenIn(file)
   return all.flatMap((one) => {
-    const id = idOf(one.product)
+    // An id that has to change is explained under the one that it gets.
+    const id = isAddress(idOf(one.product)) ? idOf(one.product) : slug(idOf(one.product) || nameOf(one.product))
     const meanings = sheets?.fields.get(one.group)?.fields.get('meanings')
     if (one.category !== category || !meanings || meanings.fields.has(id)) return []
-    // An id that has to change is explained under the one that it gets.
-    if (!isAddress(id) || all.some((other) => other !== one && idOf(other.product) === id)) return []
+    if (!id || all.some((other) => other !== one && idOf(other.product) === id)) return []
     const [example] = meanings.fields.values()
     const sentence = `${file}, line ${meanings.line}: the guide does not say what \`${id}\` means. Add a line like '${id}': ${example?.text ?? "'The largest, skin on.'"},`
     return [{ file, line: meanings.line, lastLine: meanings.line, sentence }]
