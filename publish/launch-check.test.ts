@@ -87,7 +87,7 @@ test('a mark that was drawn anew under the same brand makes catalog and icons ol
   t.after(project.remove)
   project.put('public/icon.svg', readFileSync('public/icon.svg'))
   project.edit('app/styles/markPaths.ts', 'M4 22.7h24', 'M4 22.7h12')
-  const { said } = project.run('launch-check', ownCompany)
+  const { said } = project.run('launch-check', { ENV_FILE: ownCompany.ENV_FILE })
   for (const file of ['en.pdf', 'ar.pdf'])
     assert.match(said, new RegExp(`${file}, was printed for Saffron Quay with another mark, so no page offers it`))
   assert.match(said, /icons in public\/ show another mark than the pages.*npm run icons/)

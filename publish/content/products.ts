@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { closest } from '#config/closest.ts'
+import type { Language } from '../../app/catalogue/types.ts'
 import { slug } from '../../app/features/finder/index.ts'
 import { checkShape, type Said } from './product-shape.ts'
 import { type Written, writtenIn } from './written.ts'
@@ -15,11 +16,10 @@ export type Slip = {
   ids?: string[]
 }
 
-/** What is wrong with products, as they are written: no slip hides another one. `arabic` says whether that is published. */
-export function checkProducts(categories: readonly string[], arabic: boolean): Slip[] {
+/** What is wrong with products, as they are written: no slip hides another one. In the languages that are published. */
+export function checkProducts(categories: readonly string[], languages: readonly Language[]): Slip[] {
   const products = categories.flatMap(productsIn)
   const goods = globSync('app/catalogue/goods/*.ts').flatMap((file) => [...(writtenIn(file)?.fields.keys() ?? [])])
-  const languages = arabic ? ['en', 'ar'] : ['en']
   return [
     ...products.flatMap((product) => [...checkShape(product, languages)].map((slip) => at(product, slip))),
     ...products.flatMap((product) => [...checkGood(product, goods)].map((slip) => at(product, slip))),
