@@ -20,6 +20,8 @@ const vite: ViteDevServer = await createVite({
   customLogger,
   server: { middlewareMode: true },
   appType: 'custom',
+  // Found only when the first component comes, React would have the page loaded anew under the visitor's hands.
+  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
 }).catch(async (error: unknown) => {
   // The company's configuration is read here: a slip in it is a sentence like any other.
   if (tell(await checkContent())) throw error
