@@ -64,7 +64,9 @@ test('a setting that is misspelled is told, and lines of other programs are let 
     ['SMPT_URL', 'SMTP_URL'],
     ['BRAND', 'SITE_BRAND'],
     ['DATADIR', 'DATA_DIR'],
+    ['SITE_BRNAD', 'SITE_BRAND'],
   ] as const)
     assert.deepEqual(almostOurs([name]), [`${name} is not a setting of this site. Did you mean ${meant}?`])
+  assert.match(almostOurs(['SITE_SLOGAN_OF_THE_YEAR']).join(), /is not a setting of this site\. The known ones are in/)
   assert.deepEqual(almostOurs(['NODE_ENV', 'CHROME_PATH', 'COMPOSE_PROJECT_NAME', 'POSTGRES_PASSWORD']), [])
 })

@@ -24,11 +24,11 @@ export function readEnvironment(): Environment {
 
 const known = [...namesOf(siteVariables), ...namesOf(serverVariables)]
 
-/** Other programs may have their lines in the file; those that are nearly ours are ours. */
+/** Other programs may have their lines in the file; those that are nearly ours, or begin like ours, are ours. */
 export const almostOurs = (names: string[]) =>
   names
-    .filter((name) => !known.includes(name) && !/^(SITE|FORM|MAP|INQUIRY)_/i.test(name))
+    .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const meant = known.find((one) => one === `SITE_${name.toUpperCase()}`) ?? closest(name, known)
-      return meant ? [notASetting(name, meant)] : []
+      return meant || /^(SITE|FORM|MAP|INQUIRY)_/i.test(name) ? [notASetting(name, meant)] : []
     })
