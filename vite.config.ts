@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, normalizePath, type Plugin } from 'vite'
 import { site } from './config/site.ts'
 
 /** Gives the bundles the settled values, never the code that reads the environment. */
@@ -26,7 +26,7 @@ const bidiRuntime: Plugin = {
   resolveId(id, importer) {
     const isRuntime = id === 'react/jsx-runtime' || id === 'react/jsx-dev-runtime'
     if (this.environment.name !== 'ssr' || !isRuntime || importer?.includes('/app/i18n/')) return null
-    return resolve(import.meta.dirname, 'app/i18n/jsx-runtime.ts')
+    return normalizePath(resolve(import.meta.dirname, 'app/i18n/jsx-runtime.ts'))
   },
 }
 
@@ -34,7 +34,7 @@ const classes = new Map<string, string>()
 
 /** Every letter that is no word stands in all pages: two suffice, and where they do not, the build says so. */
 function className(name: string, file: string) {
-  const place = relative(import.meta.dirname, file)
+  const place = normalizePath(relative(import.meta.dirname, file))
   const found = `${name}_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 2)}`
   const other = classes.get(found) ?? place
   if (other !== place) throw new Error(`.${name} in ${place} and in ${other} get the same class: rename one of them`)
@@ -57,10 +57,12 @@ export default defineConfig({
       output: {
         // Client components are called after their feature, which is what one looks for in a trace.
         chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${facadeModuleId?.match(/features\/(\w+)\/client\.tsx$/)?.[1] ?? name}-[hash].js`,
+          `assets/${facadeModuleId?.match(/features[\\/](\w+)[\\/]client\.tsx$/)?.[1] ?? name}-[hash].js`,
         codeSplitting: {
           // A name that changes when React does, and not when a word or a component does.
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/lib\/react\.ts/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]lib[\\/]react\.ts/ },
+          ],
           includeDependenciesRecursively: false,
         },
       },

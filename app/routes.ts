@@ -17,8 +17,16 @@ import type { Source } from '#app/content/source.ts'
 import { addressIn } from '#app/i18n/edition.ts'
 import type { OwnPath } from '#config/paths.ts'
 
-/** The map of an edition: every address with the kind of its page and what the page says. */
+const maps = new WeakMap<Source, Page[]>()
+
+/** The map of an edition: every address with the kind of its page and what the page says. Checks and build ask several times. */
 export function routes(source: Source): Page[] {
+  const map = maps.get(source) ?? mapOf(source)
+  maps.set(source, map)
+  return map
+}
+
+function mapOf(source: Source): Page[] {
   const page = <Of extends Kind>(path: OwnPath | `/products/${string}`, kind: Of, content: Contents[Of]) =>
     ({ path: addressIn(source.prefix, path), kind, content }) as Page
   return [

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp from 'sharp'
+import { closest } from '#config/closest.ts'
 import { crops, cropsOf } from '../app/components/parts/crops.ts'
 import { adjustments } from '../pictures/adjust.ts'
 import type { Findings } from '../publish/check-content.ts'
-import { closest } from '../publish/content/closest.ts'
 import { versionOf } from '../publish/content/recipe.ts'
 import { cutOut, developed, type Size } from './cut.ts'
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readEnvFile } from './env-file.ts'
+import { almostOurs } from './read-environment.ts'
 
 const read = (text: string | Uint8Array) =>
   readEnvFile(typeof text === 'string' ? new TextEncoder().encode(text) : text, '.env')
@@ -53,4 +54,19 @@ for (const [lines, sentence] of [
 
 test('a password is not repeated', () => {
   assert.doesNotMatch(read('SMTP_URL=smtps://sales:secret #1@mail').problems.join(), /secret/)
+})
+
+test('a setting that is misspelled is told, and lines of other programs are let be', () => {
+  for (const [name, meant] of [
+    ['PROT', 'PORT'],
+    ['port', 'PORT'],
+    ['STIE_BRAND', 'SITE_BRAND'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['BRAND', 'SITE_BRAND'],
+    ['DATADIR', 'DATA_DIR'],
+    ['SITE_BRNAD', 'SITE_BRAND'],
+  ] as const)
+    assert.deepEqual(almostOurs([name]), [`${name} is not a setting of this site. Did you mean ${meant}?`])
+  assert.match(almostOurs(['SITE_SLOGAN_OF_THE_YEAR']).join(), /is not a setting of this site\. The known ones are in/)
+  assert.deepEqual(almostOurs(['NODE_ENV', 'CHROME_PATH', 'COMPOSE_PROJECT_NAME', 'POSTGRES_PASSWORD']), [])
 })

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readEnvFile } from './env-file.ts'
+import { closest } from './closest.ts'
 import { type Kind, Wrong } from './kinds.ts'
 
 /** A variable of the environment, and the kind of value it holds. */
@@ -79,26 +78,12 @@ export function misspelled(environment: Environment, prefixes: string[], known: 
   return Object.keys(environment)
     .filter((name) => prefixes.some((prefix) => name.toUpperCase().startsWith(prefix)))
     .filter((name) => !known.includes(name) && !ofHosts.includes(name))
-    .map((name) => `${name} is not a setting of this site. The known ones are in .env.example.`)
+    .map((name) => notASetting(name, closest(name, known)))
 }
+
+export const notASetting = (name: string, meant: string | undefined) =>
+  `${name} is not a setting of this site. ${meant ? `Did you mean ${meant}?` : 'The known ones are in .env.example.'}`
 
 /** An error that lists what has to be corrected. */
 export const needsCorrection = (problems: string[]) =>
   new Error(`The configuration needs a correction:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
-
-/** What is read in the place of `.env`; tests read the project's own company. */
-const fileOf = (environment: Environment) => environment.ENV_FILE || '.env'
-
-/** The environment with what `.env` adds to it. Throws a sentence for each line that cannot be read. */
-export function readEnvironment(): Environment {
-  const file = fileOf(process.env)
-  if (!existsSync(file)) {
-    const misnamed = ['.env.txt', 'env.txt'].find((name) => existsSync(name))
-    if (misnamed) throw needsCorrection([`The file ${misnamed} is not read. Rename it to .env.`])
-    return process.env
-  }
-  const { values, problems } = readEnvFile(readFileSync(file), file)
-  if (problems.length) throw needsCorrection(problems)
-  for (const [name, value] of Object.entries(values)) process.env[name] ??= value
-  return process.env
-}

@@ -6,7 +6,8 @@
 type Entries = Readonly<Record<string, string>>
 
 const ofGoogle = /^(docs|drive|forms|www)\.google\.com$/
-const shortLinks = /^(forms\.gle|goo\.gl)$/
+const shortLinks =
+  /^(forms\.gle|goo\.gl|g\.co|bit\.ly|tinyurl\.com|t\.co|t\.ly|is\.gd|ow\.ly|rb\.gy|cutt\.ly|rebrand\.ly|shorturl\.at|lnkd\.in)$/
 
 /** Services that show a form of their own and take none from another website. */
 const closed: [host: RegExp, name: string][] = [
@@ -15,6 +16,7 @@ const closed: [host: RegExp, name: string][] = [
   [/(^|\.)tally\.so$/, 'Tally'],
   [/^(form|www|eu)\.jotform\.com$/, 'Jotform'],
   [/(^|\.)surveymonkey\.com$/, 'SurveyMonkey'],
+  [/^(www\.)?airtable\.com$/, 'Airtable'],
 ]
 
 const copy =
@@ -24,21 +26,22 @@ const example = 'https://docs.google.com/forms/d/e/…/formResponse'
 /** What is wrong with where the form sends to, as the rest of a sentence that begins with its name. */
 export function recordsNothing(endpoint: string): string | undefined {
   if (!URL.canParse(endpoint)) return undefined
-  const { hostname, pathname, protocol } = new URL(endpoint)
+  const { origin, pathname } = new URL(endpoint)
+  const hostname = new URL(endpoint).hostname.replace(/\.$/, '')
   if (shortLinks.test(hostname)) return `is a short link, which records nothing. ${copy}: ${example}`
-  if (ofGoogle.test(hostname)) return wrongAtGoogle(pathname, protocol)
-  const dashboard = hostname === 'formspree.io' && pathname.match(/^\/forms\/(\w+)/)?.[1]
+  if (ofGoogle.test(hostname)) return wrongAtGoogle(origin, pathname)
+  const dashboard = /^(www\.)?formspree\.io$/.test(hostname) && pathname.match(/^\/forms\/(\w+)/)?.[1]
   if (dashboard)
     return `is a page for you, which records nothing. The form's own address is https://formspree.io/f/${dashboard}`
   const [, service] = closed.find(([host]) => host.test(hostname)) ?? []
   return service && `is a page of ${service}, which takes no inquiries from another website, so all would be lost`
 }
 
-function wrongAtGoogle(path: string, protocol: string) {
+function wrongAtGoogle(origin: string, path: string) {
   const [, isPublic, id, rest = ''] = path.match(/\/forms\/(?:u\/\d+\/)?d\/(e\/)?([\w-]{3,})(\/.*)?$/) ?? []
   if (!id) return `is no Google Form, so all would be lost. ${copy}: ${example}`
   const right = `https://docs.google.com/forms/d/${isPublic ?? ''}${id}/formResponse`
-  if (rest === '/formResponse' && protocol === 'https:' && path.startsWith('/forms/d/')) return undefined
+  if (origin + path === right) return undefined
   if (isPublic || rest === '/formResponse') return `records nothing there. Write ${right}`
   return `is where you edit the form, which records nothing. ${copy}: ${example}`
 }

@@ -1,7 +1,13 @@
-import { paths } from './paths.ts'
+import { paths, prefixes } from './paths.ts'
 
 /** The first part of every address that the site has without a dot in it: pages, other editions and folders. */
-const firstParts = [...paths.map((path) => path.split('/')[1]), 'ar', 'assets', 'healthz', 'pictures', 'previews']
+const firstParts = [
+  ...[...paths, ...prefixes].map((path) => path.split('/')[1]),
+  'assets',
+  'healthz',
+  'pictures',
+  'previews',
+]
 
 /** Whether a page or a file of the site is, or could come to be, at this path. */
 export function isTaken(path: string) {

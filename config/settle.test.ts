@@ -98,6 +98,8 @@ for (const endpoint of [
   `${form}/formResponse/`,
   form,
   `${form}/formResponse`.replace('https:', 'http:'),
+  `${form}/formResponse`.replace('docs.', 'www.'),
+  `${form}/viewform`.replace('.com', '.com.'),
   `${form}/formResponse`.replace('/forms/', '/forms/u/0/'),
   `${form}/formResponse`.replace('/forms/', '/a/pepperpier.com/forms/'),
 ])
@@ -111,6 +113,9 @@ for (const [endpoint, sentence] of [
   ['https://docs.google.com/forms/d/1abcDEF/edit', /where you edit the form.*copy its address.*formResponse/],
   ['https://docs.google.com/spreadsheets/d/1abcDEF/edit#gid=0', /is no Google Form/],
   ['https://forms.gle/aBcD1234', /is a short link.*formResponse/],
+  ['https://bit.ly/3aBcD12', /is a short link.*formResponse/],
+  ['http://forms.pepperpier.com/collect', /must begin with https/],
+  ['https://airtable.com/appAbc/shrAbc', /is a page of Airtable/],
   ['https://forms.office.com/r/aBcD1234', /is a page of Microsoft Forms/],
   ['https://pepperpier.typeform.com/to/aBcD', /is a page of Typeform/],
   ['https://formspree.io/forms/mabcdefg/submissions', /own address is https:\/\/formspree\.io\/f\/mabcdefg/],
@@ -137,6 +142,7 @@ test('what the owner may leave empty is empty to begin with', () => {
 
 test('a variable of ours that nobody knows is named', () => {
   assert.throws(() => settle(company, { SITE_PHONE_NUMBER: '+971 4 123 4567' }), /SITE_PHONE_NUMBER is not a setting/)
+  assert.throws(() => settle(company, { SITE_BRNAD: 'Pepper Pier' }), /SITE_BRNAD is not.*Did you mean SITE_BRAND\?/)
   assert.doesNotThrow(() => settle(company, { PATH: '/bin', HOME: '/root' }))
 })
 

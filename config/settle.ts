@@ -31,6 +31,13 @@ function* problemsBetween({ url, form }: SiteConfig, environment: Environment) {
   }
 
   const address = new URL(form.endpoint, url)
+  if (
+    !loss &&
+    url.startsWith('https:') &&
+    address.protocol === 'http:' &&
+    !/^(localhost|127\.[\d.]+|\[::1\])$/.test(address.hostname)
+  )
+    yield `${place} must begin with https://: a browser sends nothing from a page with TLS to an address without; it is "${form.endpoint}".`
   if (address.origin !== new URL(url).origin || !isTaken(address.pathname)) return
   yield `${place} must be an address of its own, such as /inquiries; it is "${form.endpoint}", where the site has its pages and files.`
 }

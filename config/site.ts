@@ -1,5 +1,6 @@
 import { company } from './company.ts'
-import { needsCorrection, readEnvironment } from './environment.ts'
+import { needsCorrection } from './environment.ts'
+import { readEnvironment } from './read-environment.ts'
 import { settleSite } from './settle.ts'
 import type { SiteConfig } from './variables.ts'
 

@@ -8,6 +8,8 @@ import { checkContent, loadContent, tell } from '../publish/check-content.ts'
 import { faces, shell, viewOf } from '../publish/styles.ts'
 import { slipsPage, watchContent } from './slips.ts'
 
+type Prerenderer = typeof import('../app/document/prerender.tsx')
+
 const port = Number(process.env.PORT ?? 3000)
 const dataFolder = '/data'
 const customLogger = createLogger()
@@ -18,6 +20,8 @@ const vite: ViteDevServer = await createVite({
   customLogger,
   server: { middlewareMode: true },
   appType: 'custom',
+  // Found only when the first component comes, React would have the page loaded anew under the visitor's hands.
+  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
 }).catch(async (error: unknown) => {
   // The company's configuration is read here: a slip in it is a sentence like any other.
   if (tell(await checkContent())) throw error
@@ -75,9 +79,7 @@ async function catalogAt(path: string) {
 }
 
 async function documentOf(path: string) {
-  const { render } = (await vite.ssrLoadModule(
-    '/app/document/prerender.tsx',
-  )) as typeof import('../app/document/prerender.tsx')
+  const { render } = (await load('app/document/prerender.tsx')) as Prerenderer
   const editions = await read()
   const found = editions.flatMap(({ source, edition, pages }) => pages.map((page) => ({ source, edition, page })))
   const asked = found.find(({ page }) => page.path === path)
@@ -100,13 +102,8 @@ const server = createServer((request, response) => {
         return
       }
       if (pathname.startsWith('/assets/engravings/')) {
-        const { everyGood } = (await load(
-          'app/components/engraving/goods/goods.ts',
-        )) as typeof import('../app/components/engraving/goods/goods.ts')
-        const { plateOf } = (await load(
-          'app/components/engraving/plate.ts',
-        )) as typeof import('../app/components/engraving/plate.ts')
-        const plate = everyGood.map(plateOf).find(({ address }) => address === pathname)
+        const { drawings } = (await load('app/document/prerender.tsx')) as Prerenderer
+        const plate = drawings().find(({ address }) => address === pathname)
         response.writeHead(plate ? 200 : 404, { 'content-type': 'image/svg+xml' }).end(plate?.text)
         return
       }

@@ -4,8 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { site } from '#config'
-import { everyGood } from '../app/components/engraving/goods/goods.ts'
-import { plateOf } from '../app/components/engraving/plate.ts'
 import { editionOf, sources } from '../app/content/editions.ts'
 import { listContent } from '../app/content/list.ts'
 import { isListed, type Kind, type Page } from '../app/content/pages/contents.ts'
@@ -38,20 +36,26 @@ type How = { compression?: Compression; tell?: (step: string) => void }
 
 /** Each step is told as it begins. */
 export async function buildSite({ compression = 'tight', tell = () => {} }: How = {}) {
-  tell('styles and components')
+  tell('styles, components and scripts')
   const indexing = Promise.all(sources.map(finderNames))
   // Whoever waits for it below is told what went wrong.
   indexing.catch(() => {})
-  const styles = await buildStyles(sources.map(({ language }) => language))
-  await build({
-    ...quiet,
-    build: {
-      outDir: prerenderer,
-      ssr: 'app/document/prerender.tsx',
-      copyPublicDir: false,
-      rolldownOptions: { checks },
-    },
-  })
+  const [styles] = await Promise.all([
+    buildStyles(sources.map(({ language }) => language)),
+    build({
+      ...quiet,
+      build: {
+        outDir: prerenderer,
+        ssr: 'app/document/prerender.tsx',
+        copyPublicDir: false,
+        rolldownOptions: { checks },
+      },
+    }),
+    build({
+      ...quiet,
+      build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/start.ts', checks } },
+    }),
+  ])
   tell("the finder's index")
   const indexes = await indexing
   const editions = sources.map((source, nth) => {
@@ -83,13 +87,8 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
     }
   })
 
-  tell('scripts')
-  await build({
-    ...quiet,
-    build: { outDir: dist, manifest: true, rolldownOptions: { input: 'app/start.ts', checks } },
-  })
   tell('pages')
-  const { render }: typeof import('../app/document/prerender.tsx') = await import(
+  const { render, drawings }: typeof import('../app/document/prerender.tsx') = await import(
     pathToFileURL(resolve(prerenderer, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -97,7 +96,6 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
   for (const { styles, data } of editions)
     for (const { address, text } of [...styles.files, ...data]) await put(address, text)
   for (const { name, bytes } of styles.typefaces) await put(name, bytes)
-  for (const { address, text } of everyGood.map(plateOf)) await put(address, text)
 
   for (const { edition, pages, styles } of editions)
     for (const page of pages) {
@@ -108,6 +106,7 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
       }
       await put(fileOf(page.path), await render(page, edition, assets))
     }
+  for (const { address, text } of drawings()) await put(address, text)
   const listed = editions.flatMap(({ edition, pages }) => pages.filter(isListed).map(({ path }) => ({ path, edition })))
   await put('sitemap.xml', sitemap(site, listed))
   await put('robots.txt', robots(site))

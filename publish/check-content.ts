@@ -4,13 +4,14 @@
  * must end in a sentence as well.
  */
 import { readFileSync } from 'node:fs'
-import { readEnvironment } from '#config/environment.ts'
+import { readEnvironment } from '#config/read-environment.ts'
 import { settleSite } from '#config/settle.ts'
 import type { CategoryId, PictureName } from '../app/catalogue/types.ts'
 import { checkContradictions } from './content/contradictions.ts'
 import { follows } from './content/follows.ts'
 import { guidesOf } from './content/guides.ts'
 import { checkIds } from './content/ids.ts'
+import { everyLanguage, publishedIn } from './content/languages.ts'
 import { checkNewGrades } from './content/new-grades.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
 import { remarkOnPreviews } from './content/previews.ts'
@@ -53,11 +54,11 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
 
 /** All slips of a run together: the products as they are written, what the types see, and what only the whole shows. */
 export async function checkContent(load?: Load): Promise<Findings> {
-  const arabic = await isArabicPublished()
-  const products = checkProducts(categories, arabic)
+  const languages = await publishedLanguages()
+  const products = checkProducts(categories, languages)
   const slips = [...products, ...checkNewGrades(categories).filter(({ sentence }) => !follows(sentence, products))]
   const inProducts = slips.map(({ sentence }) => sentence)
-  const inTypes = (await checkTypes(arabic ? ['en', 'ar'] : ['en'])).filter((problem) => !follows(problem, slips))
+  const inTypes = (await checkTypes(languages)).filter((problem) => !follows(problem, slips))
   if (inTypes.length) return { problems: [...inProducts, ...inTypes], remarks: [] }
   try {
     const { problems, remarks } = checkLoaded(await loadContent(load))
@@ -71,12 +72,12 @@ export async function checkContent(load?: Load): Promise<Findings> {
 const categories = ['spices', 'nuts', 'sweeteners', 'beverages', 'fruits', 'vegetables', 'meat'] satisfies CategoryId[]
 
 /** A configuration with slips of its own is told by the types, or when the content is put together. */
-async function isArabicPublished() {
+async function publishedLanguages() {
   try {
     const { company } = await import('#config/company.ts')
-    return settleSite(company, readEnvironment(), []).arabic
+    return publishedIn(settleSite(company, readEnvironment(), []))
   } catch {
-    return true
+    return everyLanguage
   }
 }
 

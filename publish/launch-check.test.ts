@@ -1,13 +1,24 @@
 import assert from 'node:assert/strict'
 import { execFile, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { stencilOf } from '../app/content/mark.ts'
 import { marked } from '../pictures/marked.ts'
 import { ownCompany } from '../tests/own-company.ts'
+import { copyProject } from '../tests/quality/copy-project.ts'
+
+const checked = new Map<string, { said: string; status: number | null }>()
 
 const check = (settings: Record<string, string> = {}) => {
+  const key = JSON.stringify(settings)
+  const answer = checked.get(key) ?? run(settings)
+  checked.set(key, answer)
+  return answer
+}
+
+function run(settings: Record<string, string>) {
   const { stdout, status } = spawnSync(process.execPath, ['publish/launch-check.ts'], {
     env: { ...ownCompany, ...settings },
     encoding: 'utf8',
@@ -69,6 +80,22 @@ test('under another brand every picture, preview and PDF that carries the old ma
     /Link previews carry the mark of Saffron Quay: .*previews\/about\.jpg.*previews\/nuts-cashews\.jpg/,
   )
   assert.doesNotMatch(check().said, /carr(y|ies) the mark/)
+})
+
+test('a mark that was drawn anew under the same brand makes catalog and icons old ones', (t) => {
+  const project = copyProject('new-mark')
+  t.after(project.remove)
+  project.put('public/icon.svg', readFileSync('public/icon.svg'))
+  project.edit('app/styles/markPaths.ts', 'M4 22.7h24', 'M4 22.7h12')
+  const { said } = project.run('launch-check', { ENV_FILE: ownCompany.ENV_FILE })
+  for (const file of ['en.pdf', 'ar.pdf'])
+    assert.match(said, new RegExp(`${file}, was printed for Saffron Quay with another mark, so no page offers it`))
+  assert.match(said, /icons in public\/ show another mark than the pages.*npm run icons/)
+  assert.doesNotMatch(check().said, /another mark/)
+})
+
+test("another company's name in a text does not ask for its Arabic again", () => {
+  assert.doesNotMatch(check(settled).said, /English has changed/)
 })
 
 test('in another city the words are right, and the clock is asked about', () => {

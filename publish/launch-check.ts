@@ -1,6 +1,7 @@
 /** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
+import { readFileSync } from 'node:fs'
 import { site } from '#config'
-import { readEnvironment } from '#config/environment.ts'
+import { readEnvironment } from '#config/read-environment.ts'
 import { checkForm } from '#server/form-check/check.ts'
 import { catalogue } from '../app/catalogue/catalogue.ts'
 import { limitsChecked } from '../app/catalogue/trade/tests.ts'
@@ -12,6 +13,7 @@ import { home } from '../app/content/en/home.ts'
 import { english } from '../app/content/en/words.ts'
 import { isMarkOurs, mayCarryMark } from '../app/content/mark.ts'
 import { routes } from '../app/routes.ts'
+import { icon } from '../app/styles/icon.ts'
 import { checkConfirmed } from './content/confirmed.ts'
 import { picturesShown } from './content/shown.ts'
 import { checkPreviews } from './drawn.ts'
@@ -41,6 +43,9 @@ if (isMarkOurs && site.brand !== 'Saffron Quay')
   left.push(
     `The mark is still the one of Saffron Quay, and the brand is "${site.brand}". Draw yours in app/styles/markPaths.ts and run \`npm run icons\`.`,
   )
+
+if (readFileSync('public/icon.svg', 'utf8') !== icon())
+  left.push('The icons in public/ show another mark than the pages. Run `npm run icons` and commit what it writes.')
 
 for (const source of sources) {
   const { language } = source
@@ -74,7 +79,7 @@ const [aboutYears, aboutClients, success] = about.highlights
 const questions = [
   `Home says ${years?.value} years, ${clients?.value} clients and ${accuracy?.value} order accuracy; About says ${aboutYears?.value} years, ${aboutClients?.value} clients and ${success?.value} success. Do they count the same thing, and which figures are right?`,
   `The company was founded in ${about.timeline.items[0]?.year}. Does that agree with the years on Home?`,
-  'FSSAI and GST are Indian marks. Does the company in Dubai hold them, and may it show them?',
+  `FSSAI and GST are Indian marks. Does the company in ${site.address.city} hold them, and may it show them?`,
   'The products, grades and forms on the category pages follow the trade. Do they agree with your stock list?',
   'Sweeteners, fruits, vegetables and meat say “on request” for packs. Which pack sizes apply?',
   'Nuts promise moisture below 6%. Raw peanuts trade at 7 to 8% (Codex CXS 200 allows 9%), walnuts in shell near 8%. Does the figure hold for them? If not, have it say “tree nut kernels”.',
@@ -95,7 +100,7 @@ const questions = [
   `Browsers are told for two years to reach ${new URL(site.url).hostname} and every name below it by TLS only (Strict-Transport-Security with includeSubDomains and preload). Does every subdomain have TLS? If not, shorten the header in publish/headers.ts first: it cannot be taken back quickly.`,
   site.whatsapp
     ? `Buyers are offered WhatsApp at ${site.whatsapp}. Does the sales team answer there, from a company phone?`
-    : 'Many buyers in Dubai write on WhatsApp first. If the sales team answers there, set SITE_WHATSAPP; until then the site does not mention it.',
+    : 'Many buyers write on WhatsApp first. If the sales team answers there, set SITE_WHATSAPP; until then the site does not mention it.',
   ...(site.arabic
     ? [
         'The Arabic edition awaits your reading: have somebody who buys and sells in Arabic read every page under /ar. Until then SITE_ARABIC=no takes all of it off the site.',

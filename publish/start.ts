@@ -1,6 +1,6 @@
 /** What `npm start` does before the server runs: tests the port, and builds unless nothing has changed. */
 import { resolve } from 'node:path'
-import { readEnvironment } from '#config/environment.ts'
+import { readEnvironment } from '#config/read-environment.ts'
 import { configureServer } from '#config/server.ts'
 import { createHttpServer, listen } from '#server/http.ts'
 import { isBuilt } from './built.ts'

@@ -4,6 +4,7 @@ import type { PictureName } from '../app/catalogue/types.ts'
 import { writtenCity } from '../app/content/city.ts'
 import { stencilOf, versionOf } from '../app/content/mark.ts'
 import { marked } from '../pictures/marked.ts'
+import { publishedIn } from './content/languages.ts'
 
 /** Pictures on the pages that still carry the mark of Saffron Quay, with those pages. */
 export function markedPictures(shown: Map<string, string[]>): string[] {
@@ -16,10 +17,12 @@ export function markedPictures(shown: Map<string, string[]>): string[] {
 }
 
 /** Words that tell the office hours by the clock of Dubai, where the company is in another city. */
-export function otherClock({ address, arabic }: SiteConfig): string[] {
+export function otherClock(site: SiteConfig): string[] {
+  const { address } = site
+  const published: string[] = publishedIn(site)
   if (address.city.trim() === writtenCity.en.city) return []
   return Object.entries(writtenCity)
-    .filter(([language]) => arabic || language !== 'ar')
+    .filter(([language]) => published.includes(language))
     .flatMap(([language, { clock }]) =>
       globSync(`app/content/${language}/**/*.ts`)
         .sort()

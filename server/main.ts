@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { readEnvironment } from '#config/environment.ts'
+import { readEnvironment } from '#config/read-environment.ts'
 import { configureServer } from '#config/server.ts'
 import { createHttpServer, drain, listen } from './http.ts'
 import type { Desk } from './inquiries/collect.ts'

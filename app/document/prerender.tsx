@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static'
+import { namedPlates } from '#app/components/engraving/plate.ts'
 import type { Edition } from '#app/content/edition.ts'
 import type { Page } from '#app/content/pages/contents.ts'
 import { views } from '#app/pages/views.ts'
@@ -11,3 +12,6 @@ export async function render(page: Page, edition: Edition, assets: Assets) {
   const { prelude } = await prerender(<Document page={page} edition={edition} View={View} assets={assets} />)
   return new Response(prelude).text()
 }
+
+/** The drawings that the documents rendered so far name. */
+export const drawings = () => namedPlates().map(({ address, text }) => ({ address, text }))

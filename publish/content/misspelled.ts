@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { closest } from './closest.ts'
+import { closest } from '#config/closest.ts'
 
 /** The place in the words whose name is nearly the one that is asked for. */
 export function probablyMeant(asked: string) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { closest } from './closest.ts'
+import { closest } from '#config/closest.ts'
 import { filesOf, versionOf } from './recipe.ts'
 
 const again = 'Run `npm run pictures` and commit what it writes.'

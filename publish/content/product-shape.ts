@@ -1,5 +1,7 @@
+import { closest } from '#config/closest.ts'
+import type { Language } from '../../app/catalogue/types.ts'
 import { slug } from '../../app/features/finder/index.ts'
-import { closest } from './closest.ts'
+import { calledIn, everyLanguage } from './languages.ts'
 import type { Written } from './written.ts'
 import { isAddress, nameOf, type WrittenProduct } from './written-products.ts'
 
@@ -9,11 +11,10 @@ export type Said = { field?: string; sentence: string }
 /** The widest word that a phone shows in one line. */
 const longest = 30
 
-const known = ['id', 'formerly', 'good', 'en', 'ar']
-const inWords: Record<string, string> = { en: 'English', ar: 'Arabic' }
+const known = ['id', 'formerly', 'good', ...everyLanguage]
 
 /** Whether a product has what every product has, each of its kind. */
-export function* checkShape(written: WrittenProduct, languages: string[]): Generator<Said> {
+export function* checkShape(written: WrittenProduct, languages: readonly Language[]): Generator<Said> {
   const { product, example } = written
   const name = product.fields.has('id') ? `the product \`${product.fields.get('id')?.value}\`` : `“${nameOf(product)}”`
   yield* checkId(product)
@@ -35,7 +36,7 @@ export function* checkShape(written: WrittenProduct, languages: string[]): Gener
     }
   for (const language of languages) {
     const naming = product.fields.get(language)
-    if (!naming) yield { sentence: `${name} has no ${inWords[language]} name. Write it like ${example(language)}.` }
+    if (!naming) yield { sentence: `${name} has no ${calledIn(language)} name. Write it like ${example(language)}.` }
     else yield* checkNaming(naming, language, name, example)
   }
 }

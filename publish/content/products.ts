@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
+import { closest } from '#config/closest.ts'
+import type { Language } from '../../app/catalogue/types.ts'
 import { slug } from '../../app/features/finder/index.ts'
-import { closest } from './closest.ts'
 import { checkShape, type Said } from './product-shape.ts'
 import { type Written, writtenIn } from './written.ts'
 import { idOf, isAddress, nameOf, productsIn, type WrittenProduct } from './written-products.ts'
@@ -15,11 +16,10 @@ export type Slip = {
   ids?: string[]
 }
 
-/** What is wrong with products, as they are written: no slip hides another one. `arabic` says whether that is published. */
-export function checkProducts(categories: readonly string[], arabic: boolean): Slip[] {
+/** What is wrong with products, as they are written: no slip hides another one. In the languages that are published. */
+export function checkProducts(categories: readonly string[], languages: readonly Language[]): Slip[] {
   const products = categories.flatMap(productsIn)
   const goods = globSync('app/catalogue/goods/*.ts').flatMap((file) => [...(writtenIn(file)?.fields.keys() ?? [])])
-  const languages = arabic ? ['en', 'ar'] : ['en']
   return [
     ...products.flatMap((product) => [...checkShape(product, languages)].map((slip) => at(product, slip))),
     ...products.flatMap((product) => [...checkGood(product, goods)].map((slip) => at(product, slip))),
@@ -31,7 +31,8 @@ export function checkProducts(categories: readonly string[], arabic: boolean): S
 
 const at = ({ file, product }: WrittenProduct, { field = '', sentence }: Said): Slip => {
   const line = product.fields.get(field)?.line ?? product.line
-  const ids = [slug(idOf(product)), slug(nameOf(product))]
+  const id = product.fields.get('id')?.value
+  const ids = [String(id), slug(idOf(product)), slug(nameOf(product))]
   return { file, line: product.line, lastLine: product.lastLine, ids, sentence: `${file}, line ${line}: ${sentence}` }
 }
 
@@ -79,11 +80,11 @@ function unexplained(all: WrittenProduct[], category: string, language: string):
   const file = `app/content/${language}/sheets/${category}.ts`
   const sheets = writtenIn(file)
   return all.flatMap((one) => {
-    const id = idOf(one.product)
+    // An id that has to change is explained under the one that it gets.
+    const id = isAddress(idOf(one.product)) ? idOf(one.product) : slug(idOf(one.product) || nameOf(one.product))
     const meanings = sheets?.fields.get(one.group)?.fields.get('meanings')
     if (one.category !== category || !meanings || meanings.fields.has(id)) return []
-    // An id that has to change is explained under the one that it gets.
-    if (!isAddress(id) || all.some((other) => other !== one && idOf(other.product) === id)) return []
+    if (!id || all.some((other) => other !== one && idOf(other.product) === id)) return []
     const [example] = meanings.fields.values()
     const sentence = `${file}, line ${meanings.line}: the guide does not say what \`${id}\` means. Add a line like '${id}': ${example?.text ?? "'The largest, skin on.'"},`
     return [{ file, line: meanings.line, lastLine: meanings.line, sentence }]

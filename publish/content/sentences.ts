@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { everyLanguage } from './languages.ts'
 import { probablyMeant } from './misspelled.ts'
 import { unreadable } from './unreadable.ts'
 
@@ -18,7 +19,7 @@ const isConsequence = ({ code, message }: Diagnostic) =>
   [2322, 2345, 2769].includes(code) && /^(Type|Argument of type|No overload) ?'?(\{|\(\{|readonly|[A-Z])/.test(message)
 
 /** One sentence for each slip: where it is, what is wrong, what to do. Errors elsewhere that follow from it are left out. */
-export function sentences(diagnostics: Diagnostic[], languages: readonly string[] = ['en', 'ar']): string[] {
+export function sentences(diagnostics: Diagnostic[], languages: readonly string[] = everyLanguage): string[] {
   const isPublished = ({ file }: Diagnostic) => languages.includes(file.match(/^app\/content\/(\w\w)\//)?.[1] ?? 'en')
   const ours = diagnostics.filter(concerns).filter(isPublished)
   const broken = ours.filter(isSyntax).filter((one, at, all) => all.findIndex(({ file }) => file === one.file) === at)

@@ -18,7 +18,7 @@ export function checkTexts(sources: readonly Source[], catalogue: readonly Categ
         ? []
         : [`${whereInCatalogue(category, group)}: the group \`${group}\` has no products. Add one or take it away.`]),
       ...products
-        .filter(({ ar, ...product }) => emptyIn(languages.includes('ar') ? { ar, ...product } : product).length)
+        .filter((product) => languages.some((language) => emptyIn(product[language]).length))
         .map(
           ({ id }) =>
             `${whereInCatalogue(category, id)}: a name or note of \`${id}\` is empty. Write it, or leave the note out.`,

@@ -15,6 +15,9 @@ export async function checkTypes(languages?: readonly string[]): Promise<string[
     project,
     '--pretty',
     'false',
+    // Several checkers do much of the work each: a third more of it for files as few as these.
+    '--checkers',
+    '1',
     '--incremental',
     '--tsBuildInfoFile',
     '.cache/content.tsbuildinfo',

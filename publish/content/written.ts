@@ -75,4 +75,8 @@ function plainValue(node: Node, fields: Map<string, Written>, items: Written[]):
   return undefined
 }
 
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+function lineAt(text: string, offset: number) {
+  let line = 1
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++
+  return line
+}

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readEnvironment } from '#config/environment.ts'
+import { readEnvironment } from '#config/read-environment.ts'
 import { configureServer } from '#config/server.ts'
 import { toCsv, toJson, toListing } from '../inquiries/export.ts'
 import { officeTime } from '../inquiries/office-clock.ts'

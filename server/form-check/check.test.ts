@@ -116,6 +116,14 @@ test('told about a form: closed by address, sign-in, gone, unreadable, unreachab
   assert.match(unreachable.problems.join(), /cannot be reached/)
 })
 
+test('an endpoint that leads to another host loses what is sent', async (t) => {
+  const elsewhere = await serve(t, { '/form': '<form><input name="entry.1"></form>' })
+  const host = await serve(t, { '/short': { status: 302, location: `${elsewhere}/form` } })
+  const { problems } = await checkForm({ endpoint: `${host}/short`, entries }, undefined, home)
+  assert.deepEqual(problems.length, 1)
+  assert.match(problems[0] ?? '', /leads on to .*\/form, and what is sent is lost on the way/)
+})
+
 test('an address that records nothing is not compared with anything', async () => {
   const endpoint = 'https://docs.google.com/forms/d/e/abc/viewform?usp=pp_url&entry.1=Name'
   const { problems } = await checkForm({ endpoint, entries }, undefined, home)

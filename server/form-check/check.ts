@@ -23,7 +23,7 @@ export async function checkForm(form: Form, page: string | undefined, home: stri
   )
   if (answer instanceof Error) return only(`${address} cannot be reached: ${reasonOf(answer)}.`)
   const html = await answer.text()
-  const obstacle = obstacleOf(answer, html, isGoogle)
+  const obstacle = obstacleOf(answer, html, isGoogle) ?? (page ? undefined : detourOf(address, answer.url))
   if (obstacle) return only(obstacle)
   const found = isGoogle ? readGoogleForm(html) : readPlainForm(html)
   if (!found && isGoogle) return only(`${address} is not a Google Form this check can read. Look at it in a browser.`)
@@ -51,6 +51,14 @@ function obstacleOf(answer: Response, html: string, isGoogle: boolean) {
   if (!isGoogle && answer.status === 405) return undefined
   if (!answer.ok) return `The form answers with status ${answer.status}. Check that its address is right.`
   return undefined
+}
+
+/** What a browser sends to an address that leads elsewhere does not arrive there. */
+function detourOf(address: string, arrived: string) {
+  if (!arrived || new URL(arrived).host === new URL(address).host) return undefined
+  const right = recordsNothing(arrived)
+  const advice = right ? `That ${right}.` : 'Use the address that the service itself names for sending.'
+  return `The endpoint leads on to ${arrived}, and what is sent is lost on the way. ${advice}`
 }
 
 /** A collector of ours on another machine knows the websites that may send to it. */

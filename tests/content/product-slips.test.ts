@@ -117,6 +117,22 @@ const unexplained = (id: string) =>
       ),
   )
 
+test('a product whose id has to change is asked for everything at once, and nothing in the words of the compiler', () => {
+  const ids: [string, string, string][] = [
+    ["id: 'cashews w500', ", 'Cashews W500', 'cashews-w500'],
+    ['id: 42, ', 'Cashew Butter', 'cashew-butter'],
+    ['', 'Cashew Milk', 'cashew-milk'],
+  ]
+  const products = ids.map(([id, name]) => `{ ${id}good: 'cashew', en: ['${name}'], ar: ['كاجو ${name}'] },`)
+  const back = project.edit(...added('cashews-w320', products.join('\n')))
+  const { said } = project.run('build')
+  back()
+  for (const [, , id] of ids)
+    for (const language of ['en', 'ar'])
+      assert.match(said, new RegExp(`${language}/sheets/nuts\\.ts, line \\d+: the guide does not say what \`${id}\``))
+  assert.doesNotMatch(said, /TypeScript says|is missing here/)
+})
+
 test('a new grade is asked for its words in both languages and for its figures at once', () => {
   slip(
     [

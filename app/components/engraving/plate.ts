@@ -3,8 +3,21 @@ import { engraved, type Good } from './goods/goods.ts'
 /** The widths of the tools, never scaled with a drawing. */
 const widths = { contour: 1.25, line: 1, hatch: 0.7, cleft: 2.2, dot: 1.5, seam: 1, paper: 0.8 } as const
 
+type Plate = ReturnType<typeof draw>
+
+const plates = new Map<Good, Plate>()
+
 /** A drawing as a file of its own: a page of ten names them and stays light. */
-export function plateOf(good: Good) {
+export function plateOf(good: Good): Plate {
+  const plate = plates.get(good) ?? draw(good)
+  plates.set(good, plate)
+  return plate
+}
+
+/** Those that pages have named so far: a build writes no others. */
+export const namedPlates = () => [...plates.values()]
+
+function draw(good: Good) {
   const { viewBox, strokes } = engraved(good)
   const paths = strokes.map(
     ({ tool, d, tint }) =>

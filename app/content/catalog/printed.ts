@@ -1,14 +1,15 @@
 import type { Language } from '#app/catalogue/types.ts'
 import { site } from '#config'
 import { companyIn } from '../company.ts'
+import { markNow } from '../mark.ts'
 import type { Source } from '../source.ts'
 import printings from './printed.generated.json' with { type: 'json' }
 
-/** What of the configuration stands in the printed catalog of an edition. */
+/** What of the company stands in the printed catalog of an edition. */
 export function printedWith(language: Language) {
   const { brand, legalName, address } = companyIn(language)
   const { phone, whatsapp, email, url } = site
-  return { brand, legalName, phone, whatsapp, email, address, url }
+  return { brand, mark: markNow, legalName, phone, whatsapp, email, address, url }
 }
 
 /** A catalog that was printed: from which content, with which configuration, and what became of it. */

@@ -18,8 +18,15 @@ const shortNames: Record<Language, Record<string, string>> = {
 export const countryIn = (language: Language, code: string) =>
   shortNames[language][code] ?? new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
+/** A formatter is slow to make, a third of the whole check for the thousands of months in the guides: each is named once. */
+const monthNames = new Map<string, string>()
+
 export function monthIn(language: Language, month: Month) {
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1))
+  const key = `${language} ${month}`
+  const format = () => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const name = monthNames.get(key) ?? format().format(Date.UTC(2026, month - 1, 1))
+  monthNames.set(key, name)
+  return name
 }
 
 /** The heads of a calendar: short names, or numbers where those of the language are too long for a twelfth. */
