@@ -49,7 +49,7 @@ export const figures: FigureWords = {
     'unrefined-sugars': { heading: 'كم فيه من السكروز؟' },
     'ground-spices': { heading: 'البابريكا حسب لونها' },
     'saffron-aromatics': { heading: 'الزعفران حسب قوة التلوين' },
-    'sugar-free-sweeteners': { heading: 'كم مرة أحلى من السكر؟' },
+    'sugar-free-sweeteners': { heading: 'كم ضعفًا من حلاوة السكر؟' },
     'syrups-molasses': { heading: 'ستة أصناف، من الفاتح إلى الأسود' },
     'walnuts-pecans': { heading: 'أربعة ألوان للجوز' },
     'tea-varieties': { heading: 'نبتة واحدة وأربعة أنواع من الشاي' },

@@ -35,5 +35,5 @@ export const answers: Words['answers'] = {
   further: 'أصناف أخرى عند الطلب',
   code: 'HS {code}',
   keys: { opens: 'Enter لفتح {name}', asks: 'Enter لكتابته في طلب', moves: 'Enter للانتقال إلى الأسفل' },
-  slash: { turnOff: 'تعطيل المفتاح /', turnOn: 'تفعيل المفتاح /' },
+  slash: { turnOff: 'تعطيل اختصار البحث (/)', turnOn: 'تفعيل اختصار البحث (/)' },
 }
