@@ -6,8 +6,6 @@ export const figures: FigureWords = {
   each: '{value} للحبة',
   between: 'يمر من {to} ويبقى فوق {from}',
   ruler: 'طول هذا الخط 50\u00a0ملم إذا طُبعت الصفحة بحجمها الكامل.',
-  main: 'الوصول الرئيسي',
-  some: 'كميات أقل',
   arriving: 'في شهر {month}: {goods}.',
   nothing: 'لا شيء من هذه الأصناف',
   of: {

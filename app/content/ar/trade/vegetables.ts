@@ -80,7 +80,7 @@ export const vegetables = {
   'baby-leaf': {
     label: 'الورق الصغير',
     origins: {
-      IT: 'في أكياس، جوًا',
+      IT: 'يصل جوًا',
     },
   },
   cabbage: {
