@@ -26,6 +26,8 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
       `لومي: <bdi dir="ltr" lang="en" data-long="">Citrus aurantiifolia, C. latifolia</bdi>.`,
     ],
     ['حبار: Loligo spp.', `حبار: <bdi dir="ltr" lang="en" data-long="">Loligo spp.</bdi>`],
+    ['درجات: U.S. Fancy, Extra No. 1.', `درجات: ${bdi('U.S. Fancy, Extra No. 1')}.`],
+    ['شهادة GLOBALG.A.P.', `شهادة ${bdi('GLOBALG.A.P.')}`],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)
     assert.equal(rendered(jsx('p', { children: text }), arabic), `<p>${expected}</p>`)
