@@ -66,7 +66,7 @@ test('the finder answers on Arabic pages', async ({ page }) => {
 
 test('Latin terms are one run with their own commas, in their own language', async ({ page }) => {
   await page.goto('/ar/products/nuts/cashews')
-  const standards = page.locator('bdi', { hasText: /^ISO 6477, UNECE DDP-17$/ }).first()
+  const standards = page.locator('bdi', { hasText: /^ISO\s6477, UNECE\sDDP-17$/ }).first()
   await expect(standards).toHaveAttribute('lang', 'en')
   await expect(standards).toHaveCSS('direction', 'ltr')
   await page.goto('/ar/products/nuts/almonds')
