@@ -61,7 +61,7 @@ const lastOf = (amount: Amount) =>
   typeof amount === 'number' ? amount : 'from' in amount ? amount.to : (amount.at(-1) ?? 0)
 
 /** In Arabic the last figure says which form the unit has; a figure never parts from its unit. */
-export function measured(spoken: Spoken, forms: Counted, amount: Amount, times?: Amount) {
+function measured(spoken: Spoken, forms: Counted, amount: Amount, times?: Amount) {
   const one = typeof amount === 'number' ? amount : 0
   const form = forms[new Intl.PluralRules(spoken.language).select(lastOf(amount))] ?? forms.other
   const before = times === undefined ? '' : `${amountIn(spoken, times)} × `
