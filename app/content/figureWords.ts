@@ -19,9 +19,6 @@ export type FigureWords = {
   between: string
   /** Beside a ruler on paper. */
   ruler: string
-  /** What the months of the year show. */
-  main: string
-  some: string
   /** Who ships in the month that was chosen. */
   arriving: string
   nothing: string

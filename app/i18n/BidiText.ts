@@ -7,7 +7,7 @@ import { LanguageContext } from './edition.ts'
 /** A text in which runs of Latin letters and figures keep their own direction, and their language where it is another. */
 export function BidiText({ text }: { text: string }) {
   const { dir, lang } = use(LanguageContext)
-  return piecesOf(dir === 'ltr' ? bound(text) : text, dir).map((piece, nth) => {
+  return piecesOf(bound(text), dir).map((piece, nth) => {
     if (nth % 2 === 0) return piece
     const language = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : {}
     const breaks = isLong(piece) ? { 'data-long': '' } : {}

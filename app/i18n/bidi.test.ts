@@ -17,7 +17,7 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['أقل من 0.1%، ولا تزيد على 6%.', `أقل من ${bdi('0.1%')}، ولا تزيد على ${bdi('6%')}.`],
     ['فستق بالقشر 18–20', `فستق بالقشر ${bdi('18–20')}`],
     ['لوز 23/25 أو W320؟', `لوز ${bdi('23/25')} أو ${bdi('W320')}؟`],
-    ['سكر ICUMSA 45 و ISO 3632', `سكر ${bdi('ICUMSA 45')} و ${bdi('ISO 3632')}`],
+    ['سكر ICUMSA 45 و ISO 3632', `سكر ${bdi('ICUMSA 45')} و ${bdi('ISO\u00a03632')}`],
     ['+500 صنف، من 9:00\u00a0صباحًا', `${bdi('+500')} صنف، من ${bdi('9:00')}\u00a0صباحًا`],
     ['اكتبوا إلى sales@quay.example.', `اكتبوا إلى ${bdi('sales@quay.example')}.`],
     ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
@@ -26,6 +26,8 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
       `لومي: <bdi dir="ltr" lang="en" data-long="">Citrus aurantiifolia, C. latifolia</bdi>.`,
     ],
     ['حبار: Loligo spp.', `حبار: <bdi dir="ltr" lang="en" data-long="">Loligo spp.</bdi>`],
+    ['درجات: U.S. Fancy, Extra No. 1.', `درجات: ${bdi('U.S. Fancy, Extra No. 1')}.`],
+    ['شهادة GLOBALG.A.P.', `شهادة ${bdi('GLOBALG.A.P.')}`],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)
     assert.equal(rendered(jsx('p', { children: text }), arabic), `<p>${expected}</p>`)
@@ -78,10 +80,14 @@ test('on an English page only what would turn with the page is isolated, in Arab
   )
 })
 
-test('on an English page a figure stays on the line of what it belongs to; elsewhere a run does not break anyway', () => {
+test('a figure stays on the line of what it belongs to, and a unit in one piece', () => {
   const english = { lang: 'en', dir: 'ltr' } as const
   assert.equal(
     rendered(jsx('p', { children: 'Saffron by ISO 3632, bags of 5 kg; ISO 9001:2015' }), english),
     '<p>Saffron by ISO\u00a03632, bags of 5\u00a0kg; ISO 9001:2015</p>',
+  )
+  assert.equal(
+    rendered(jsx('p', { children: 'بحد أقصى 40\u00a0ملجم/كجم وفق CXS 12' }), arabic),
+    `<p>بحد أقصى 40\u00a0ملجم/\u2060كجم وفق ${bdi('CXS\u00a012')}</p>`,
   )
 })

@@ -5,8 +5,8 @@
 type Direction = 'ltr' | 'rtl'
 
 const letter = '[\\p{Script=Latin}\\d]'
-// "C. latifolia" is one name, "Citrus aurantiifolia, C. latifolia" one run, and the point of "Loligo spp." part of it.
-const short = '(?:\\p{Lu}\\.(?=[ \\u00a0]\\p{Script=Latin})|spp\\.)'
+// "C. latifolia" is one name, "U.S. Fancy, Extra No. 1" one run, and the last point of "Loligo spp." part of it.
+const short = `(?:(?:\\p{Lu}|U\\.S|No)\\.(?=[ \\u00a0]${letter})|spp\\.|GLOBALG\\.A\\.P\\.)`
 const word = `(?:${short}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?)`
 /** Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page. */
 const runs = {

@@ -13,10 +13,20 @@ test('a term that was given up is named with its file, its line and the one in u
     'app/content/ar/list.ts, line 2: «وقائمتكم» is no longer used. Write «قائمة الطلب».',
     'app/content/ar/list.ts, line 3: «بلا» is no longer used. Write «بدون».',
   ])
+  assert.match(goneFrom('', 'حب متوسطي عطري').join(), /«متوسطي» is no longer used\. Write «من حوض المتوسط»/)
 })
 
 test('words that only look like one pass', () => {
-  for (const text of ['أنصاف', 'الصافي', 'تبريد بلا انقطاع', 'البلاد', 'قوطان', 'حسب العدد في الكيلو'])
+  for (const text of [
+    'أنصاف',
+    'الصافي',
+    'تبريد بلا انقطاع',
+    'البلاد',
+    'قوطان',
+    'حسب العدد في الكيلو',
+    'الطبخ',
+    'متوسط',
+  ])
     assert.deepEqual(goneFrom('', text), [], text)
 })
 

@@ -3,10 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 /** What the Arabic edition no longer says, without vowel signs, and what it says instead: docs/arabic.md has the reasons. */
 export const gone = [
   ['بلا(?! انقطاع)', 'بدون'],
-  ['قائمتكم', 'قائمة الطلب'],
+  ['قائمتكم|(?:مسح|مراجعة) القائمة', 'قائمة الطلب'],
   ['العدد \\d+', 'المقاس'],
   ['حسب العدد(?! في)', 'حسب المقاس'],
   ['مرسوم\\p{L}* ب(?:ال)?مقياس(?! رسم)', 'مقياس رسم'],
+  ['مقياس رسم واحد للجميع', 'كلها بمقياس رسم واحد'],
   ['(?:مواصفات|مراجع|مصادر) عامة', 'مواصفات قياسية منشورة، مراجع منشورة'],
   ['الدرجة I+', 'الأولى (I)'],
   ['قوة (?:ال)?لون\\p{L}*', 'قوة التلوين'],
@@ -15,6 +16,12 @@ export const gone = [
   ['أدكن\\p{L}*', 'أغمق'],
   ['يخن(?:ة|ات)', 'مرق'],
   ['مخزن(?:كم|نا)?', 'مستودع'],
+  ['(?:نظيفة|خالية) من التربة', 'نظيفة من التراب'],
+  ['مطبوخ\\p{L}*', 'مطهو'],
+  ['متوسطي\\p{L}*', 'من حوض المتوسط'],
+  ['وصول رئيسي', 'كميات وفيرة'],
+  ['القهوة سريعة الذوبان', 'القهوة السريعة الذوبان'],
+  ['فواكه ممتازة', 'الفواكه'],
   ['توريدا? خاصا?', 'توريد حسب الطلب'],
   ['في تبويب', 'علامة تبويب جديدة'],
   ['شحنات بعدة أطنان', 'عدة أطنان'],
@@ -44,7 +51,11 @@ const terms = gone.map(([term, instead]) => ({
 }))
 
 /** Other names of goods are for finding, descriptions of pictures say what is seen: both may use any word. */
-const written = ['app/content/ar/**/!(pictures).ts', 'app/catalogue/*.ts', 'app/catalogue/goods/forms.ts']
+const written = [
+  'app/content/ar/**/!(pictures).ts',
+  'app/catalogue/*.ts',
+  'app/catalogue/goods/{allergens,forms,standards}.ts',
+]
 
 /** Terms that the Arabic edition has given up, a sentence each. */
 export const checkTerms = (): string[] =>

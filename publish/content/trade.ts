@@ -46,5 +46,6 @@ const textsOf = (value: unknown, keys: string[]): [string[], string][] =>
         key === 'periods' || key === 'units' ? [] : textsOf(inner, [...keys, key]),
       )
 
-/** In the order of size: a sentence may be turned around. */
-const figures = (text: string) => (text.match(/\d+(?:[.,/]\d+)*/g) ?? []).sort().join(' ')
+/** In the order of size: a sentence may be turned around. Arabic writes 1500 for 1,500. */
+const figures = (text: string) =>
+  (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:[.,/]\d+)*/g) ?? []).sort().join(' ')

@@ -64,6 +64,59 @@ test('the finder answers on Arabic pages', async ({ page }) => {
   await expect(page.locator('[data-answer] a[href^="/ar/products/nuts"][href$="#cashews-w320"]').first()).toBeVisible()
 })
 
+test('Latin terms are one run with their own commas, in their own language', async ({ page }) => {
+  await page.goto('/ar/products/nuts/cashews')
+  const standards = page.locator('bdi', { hasText: /^ISO\s6477, UNECE\sDDP-17$/ }).first()
+  await expect(standards).toHaveAttribute('lang', 'en')
+  await expect(standards).toHaveCSS('direction', 'ltr')
+  await page.goto('/ar/products/nuts/almonds')
+  await expect(page.locator('bdi', { hasText: /^U\.S\. Fancy, Extra No\. 1, No\. 1, SSR$/ })).toHaveCSS(
+    'direction',
+    'ltr',
+  )
+  await page.goto('/ar/products/fruits/seasonal-fruits')
+  await expect(page.locator('th bdi', { hasText: /^Mangoes$/ })).toHaveAttribute('lang', 'en')
+  expect(await page.locator('main').innerText()).not.toMatch(/\p{Script=Arabic},/u)
+})
+
+test('Arabic text is set 6 to 8% larger than the Latin beside it', async ({ page }) => {
+  await page.goto('/ar/products/nuts')
+  const adjusted = await page.evaluate(() => {
+    const family = getComputedStyle(document.body).fontFamily.split(',')[0]
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const face = rules.find((rule) => rule instanceof CSSFontFaceRule && rule.style.fontFamily === family)
+    return parseFloat((face as CSSFontFaceRule).style.getPropertyValue('size-adjust'))
+  })
+  expect(adjusted).toBeGreaterThanOrEqual(106)
+  expect(adjusted).toBeLessThanOrEqual(108)
+})
+
+test('titles of guides have the leading of Home’s, and the email the size of its neighbors', async ({ page }) => {
+  const leading = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const { lineHeight, fontSize } = getComputedStyle(title)
+      return parseFloat(lineHeight) / parseFloat(fontSize)
+    })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/ar')
+    expect(Math.abs((await leading()) - 1.16), `Home at ${width} px`).toBeLessThan(0.03)
+    await page.goto('/ar/products/nuts/almonds')
+    expect(Math.abs((await leading()) - 1.16), `a guide at ${width} px`).toBeLessThan(0.03)
+    const strip = page.locator('dl', { hasText: 'badam' }).last()
+    await expect(strip).toHaveCSS('border-top-style', 'solid')
+    await page.goto('/ar/contact')
+    const size = (text: string) =>
+      page
+        .getByRole('main')
+        .getByText(text, { exact: true })
+        .first()
+        .evaluate((one) => getComputedStyle(one).fontSize)
+    expect(await size('sales@saffronquay.example')).toBe(await size('+971 4 000 0000'))
+    expect(await size('sales@saffronquay.example')).toBe(await size('الراس، ديرة، دبي'))
+  }
+})
+
 test('no Arabic list or sheet scrolls sideways', async ({ page }) => {
   for (const path of ['/nuts/cashews', '/spices/whole-spices', '/meat/fresh-meat', '/all']) {
     await page.goto(`/ar/products${path}`)

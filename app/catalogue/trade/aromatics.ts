@@ -13,8 +13,8 @@ export const aromatics = {
     names: {
       'Super Negin': { of: ['saffron-threads', 'negin-saffron'], typed: ['سوبر نجين', 'سوبر نقين'] },
       Negin: { of: ['negin-saffron'], typed: ['نجين', 'نقين', 'نگین'] },
-      Sargol: { of: ['sargol-saffron'], typed: ['سرجول', 'سرگل'] },
-      Pushal: { of: ['pushal-saffron'], typed: ['بوشال', 'پوشال'] },
+      Sargol: { of: ['sargol-saffron'], typed: ['سرجول', 'سرقول', 'سرگل'] },
+      Pushal: { of: ['pushal-saffron'], typed: ['بوشال', 'أبو شيبة', 'پوشال'] },
       'Mongra, Lacha': { of: ['saffron-threads'], from: 'IN', typed: ['मोगरा केसर', 'لچھا'] },
       Coupé: { of: ['saffron-threads'], from: 'ES' },
     },

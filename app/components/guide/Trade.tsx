@@ -22,10 +22,7 @@ export function Trade({ trade, months, isYearShown = false }: Props) {
   const care: { title: string; lines: Line[] }[] = [
     {
       title: labels.packs.title,
-      lines: packs.map(({ label, from, text }) => ({
-        ...(label && { label }),
-        text: from ? `${text} (${from.join(', ')})` : text,
-      })),
+      lines: packs,
     },
     { title: columns.load, lines: loads },
     {

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Arriving } from '#app/features/figures/Arriving.tsx'
+import { useEdition } from '#app/i18n/edition.ts'
 import { EngravedPicture } from '../engraving/EngravedPicture.tsx'
 import { ArrivalBar } from './ArrivalBar.tsx'
 import { Scientific } from './CellText.tsx'
@@ -93,10 +94,11 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
 
 /** "مانجو · aam": each in its own language. */
 function Names({ names }: { names: string }) {
+  const latin = useEdition().lang === 'ar' ? 'en' : undefined
   return names.split(' · ').map((name, nth) => (
     <Fragment key={name}>
       {nth > 0 && ' · '}
-      <bdi lang={/\p{Script=Arabic}/u.test(name) ? 'ar' : undefined}>{name}</bdi>
+      <bdi lang={/\p{Script=Arabic}/u.test(name) ? 'ar' : latin}>{name}</bdi>
     </Fragment>
   ))
 }

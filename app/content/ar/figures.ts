@@ -6,8 +6,6 @@ export const figures: FigureWords = {
   each: '{value} للحبة',
   between: 'يمر من {to} ويبقى فوق {from}',
   ruler: 'طول هذا الخط 50\u00a0ملم إذا طُبعت الصفحة بحجمها الكامل.',
-  main: 'الوصول الرئيسي',
-  some: 'كميات أقل',
   arriving: 'في شهر {month}: {goods}.',
   nothing: 'لا شيء من هذه الأصناف',
   of: {
@@ -49,7 +47,7 @@ export const figures: FigureWords = {
     'unrefined-sugars': { heading: 'كم فيه من السكروز؟' },
     'ground-spices': { heading: 'البابريكا حسب لونها' },
     'saffron-aromatics': { heading: 'الزعفران حسب قوة التلوين' },
-    'sugar-free-sweeteners': { heading: 'كم مرة أحلى من السكر؟' },
+    'sugar-free-sweeteners': { heading: 'كم ضعفًا من حلاوة السكر؟' },
     'syrups-molasses': { heading: 'ستة أصناف، من الفاتح إلى الأسود' },
     'walnuts-pecans': { heading: 'أربعة ألوان للجوز' },
     'tea-varieties': { heading: 'نبتة واحدة وأربعة أنواع من الشاي' },

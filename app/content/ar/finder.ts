@@ -34,6 +34,6 @@ export const answers: Words['answers'] = {
   },
   further: 'أصناف أخرى عند الطلب',
   code: 'HS {code}',
-  keys: { opens: 'Enter لفتح {name}', asks: 'Enter لكتابته في طلب', moves: 'Enter للانتقال إلى الأسفل' },
-  slash: { turnOff: 'تعطيل المفتاح /', turnOn: 'تفعيل المفتاح /' },
+  keys: { opens: 'Enter لفتح {name}', asks: 'Enter لكتابته في استفسار', moves: 'Enter للانتقال إلى الأسفل' },
+  slash: { turnOff: 'تعطيل اختصار البحث (/)', turnOn: 'تفعيل اختصار البحث (/)' },
 }

@@ -76,7 +76,7 @@ export const list: Words['list'] = {
   },
   preview: 'نص رسالتكم كما تصل إلينا',
   sent: {
-    text: countingProducts('أُرسلت قائمة الطلب مع الاستفسار: {products}.'),
+    text: countingProducts('أُرفقت قائمة الطلب بالاستفسار: {products}.'),
     again: 'استخدام قائمة الطلب هذه من جديد',
   },
   shared: {

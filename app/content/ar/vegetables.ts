@@ -51,7 +51,7 @@ export const vegetables: Wording<typeof english> = {
       {
         icon: 'star',
         title: 'جودة ممتازة',
-        description: 'اطلبوا حسب المقاس واللون والاستخدام، ليناسب ما يصلكم مطبخكم.',
+        description: 'اطلبوا حسب المقاس واللون والاستخدام، ليصلكم ما يناسب مطبخكم.',
       },
       {
         icon: 'box',

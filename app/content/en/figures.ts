@@ -6,8 +6,6 @@ export const figures: FigureWords = {
   each: '{value} each',
   between: 'Stays on {from}, falls through {to}',
   ruler: 'This line is 50\u00a0mm long where the page is printed at its full size.',
-  main: 'Main arrivals',
-  some: 'Some',
   arriving: 'In {month}: {goods}.',
   nothing: 'nothing of these',
   of: {

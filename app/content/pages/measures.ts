@@ -34,7 +34,9 @@ export function cartonOf(group: string, product: string, { reading }: SheetWords
   const row = grade?.kind === 'series' ? grade.rows.find(({ id }) => id === product) : undefined
   if (row?.of.kind !== 'counts') return undefined
   const { grams, items } = row.of
-  const counts = items.map(({ label, count }) => `${label} (${unit(words.grams, weight(gramsEach(grams, count)))})`)
+  const counts = items.map(
+    ({ label, count }) => `${label}\u00a0(${unit(words.grams, weight(gramsEach(grams, count)))})`,
+  )
   return { text: counts.join(' · '), note: found(reading.names?.[product], `a name for "${product}"`) }
 }
 

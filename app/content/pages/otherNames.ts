@@ -45,15 +45,19 @@ const isTaken = (name: string, good: string) =>
 /** Its English, Hindi and Urdu names in Latin letters, each once. Beside Arabic ones, none that is Arabic itself. */
 export function latinNamesOf(product: Product, isArabic: boolean) {
   const { english, hindi, romanized } = factsOf(product.id as ProductId)
-  const said = product.en[0].toLowerCase().split(' ')
   const others = [...english, ...hindi].filter(
-    (name) =>
-      !name
-        .toLowerCase()
-        .split(' ')
-        .every((word) => said.includes(word)) && !(isArabic && romanized.includes(name)),
+    (name) => !isInEnglishName(product, name) && !(isArabic && romanized.includes(name)),
   )
   return [...new Set(others)]
+}
+
+/** Beside "Tulsi" nobody needs "tulsi". */
+export function isInEnglishName({ en }: Product, name: string) {
+  const said = en[0].toLowerCase().split(' ')
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => said.includes(word))
 }
 
 /** Without vowel signs, and أ, إ and آ as ا. */

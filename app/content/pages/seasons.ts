@@ -46,7 +46,7 @@ function yearSpoken(spoken: Spoken, year: string, about: boolean) {
   return said
     .map(([word, sign]) => [word, stretches(year, sign)] as const)
     .filter(([, months]) => months.length)
-    .map(([word, months]) => `${word} ${monthsSpoken(spoken, months, about)}`)
+    .map(([word, months]) => `${word}${language === 'ar' ? ':' : ''} ${monthsSpoken(spoken, months, about)}`)
     .join(language === 'ar' ? '؛ ' : '; ')
 }
 

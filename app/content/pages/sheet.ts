@@ -12,6 +12,7 @@ import type { Source } from '../source.ts'
 import type { CategoryWords } from '../types.ts'
 import { yearFigure } from './figures/year.ts'
 import { alsoOf, cartonOf, measuresOf } from './measures.ts'
+import { isInEnglishName } from './otherNames.ts'
 import { referencesOf } from './references.ts'
 import { worded } from './shared.ts'
 import { range, unit } from './sizes.ts'
@@ -154,7 +155,9 @@ export function inCommon(names: string[]) {
 
 function cellsOf(source: Source, group: Group, product: Product, words: SheetWords): Partial<Record<FactId, Cell>> {
   const { sheet } = source.words
-  const { hindi, latin, hs } = factsOf(product.id as ProductId)
+  const { latin, hs, ...facts } = factsOf(product.id as ProductId)
+  // The English name stands beside it on Arabic pages only.
+  const hindi = facts.hindi.filter((name) => source.language === 'en' || !isInEnglishName(product, name))
   const measures = measuresOf(group.id, product.id, sheet)
   const form = codeNote(hs, source.language)
   const carton = words.counted && !measures ? cartonOf(group.id, product.id, words, sheet) : undefined

@@ -72,6 +72,19 @@ test('packs and loads are spoken with their units, which stay with their figures
   assert.equal(trade(arabic, 'nuts', 'almonds').packs[0]?.text, 'كرتون 50\u00a0رطلًا (22.68\u00a0كجم)')
 })
 
+test('the Arabic trade joins, counts and lists as Arabic does', () => {
+  const uganda = trade(arabic, 'spices', 'saffron-aromatics').origins.find(({ code }) => code === 'UG')
+  assert.equal(uganda?.monthsSpoken, 'من ديسمبر إلى يناير ومن يونيو إلى يوليو تقريبًا')
+  const lives = all(arabic, true).flatMap(({ keeping }) => keeping.map(({ life }) => life))
+  assert.ok(lives.includes('من أسبوع إلى أسبوعين تقريبًا'))
+  assert.ok(lives.includes('من شهر إلى 3\u00a0أشهر تقريبًا'))
+  const said = JSON.stringify(all(arabic, true))
+  assert.match(said, /\(البرازيل، فيتنام، /)
+  assert.match(said, /10 × 1000\u00a0جم/)
+  assert.match(said, /3500، آيسبرج 2000–2500/)
+  assert.match(said, /75,000/)
+})
+
 test('cold is told without a dash beside its minus', () => {
   assert.equal(trade(english, 'meat', 'fresh-meat').keeping[0]?.temperature, '−1.5 to 2\u00a0°C')
   assert.equal(trade(english, 'meat', 'poultry').keeping[1]?.temperature, '−18\u00a0°C or below')

@@ -6,6 +6,7 @@ import { packing } from '#app/catalogue/trade/packs.ts'
 import { limitsChecked, tests } from '#app/catalogue/trade/tests.ts'
 import type { Keeping, Limit, Load, Months, Name, Origin, Pack, Test, Traded } from '#app/catalogue/trade/types.ts'
 import type { CategoryFacts } from '#app/catalogue/types.ts'
+import { listed } from '#app/lib/listed.ts'
 import { site } from '#config'
 import type { Source } from '../source.ts'
 import { yearOf } from './seasons.ts'
@@ -15,10 +16,10 @@ import {
   lawIn,
   limitIn,
   loadIn,
-  measured,
   monthIn,
   monthsSpoken,
   packIn,
+  periodIn,
   type Spoken,
 } from './tradeFigures.ts'
 
@@ -133,13 +134,16 @@ function namesOf(lots: readonly Lot[], { products }: Group, isShown: (code: Coun
 function packsOf(spoken: Spoken, lots: readonly Lot[], group: Group, isShown: (code: CountryCode) => boolean) {
   const { packs, loads = [] } = (packing as Record<string, Packing>)[group.id] ?? { packs: [] }
   const of = (goods: readonly string[] = []) => labelOf(lots, goods)
+  const countriesOf = ({ from = [] }: Pack) => {
+    const named = from.filter(isShown).map((code) => countryIn(spoken.language, code))
+    return named.length ? [`(${listed(named, spoken.language)})`] : []
+  }
   return {
     packs: packs
       .filter(({ from }) => !from || from.some(isShown))
       .map((pack) => ({
         ...of(pack.of),
-        ...(pack.from && { from: pack.from.filter(isShown).map((code) => countryIn(spoken.language, code)) }),
-        text: packIn(spoken, pack),
+        text: [packIn(spoken, pack), ...countriesOf(pack)].join(' '),
       })),
     loads: loads.map((load) => ({ ...of(load.of), text: loadIn(spoken, load) })),
   }
@@ -162,7 +166,7 @@ function keepingOf({ words }: Source, spoken: Spoken, { id }: Group) {
       ...(kept.length > 1 && { label }),
       temperature: boundsIn(spoken, celsius, degree),
       ...(humidity && { humidity: terms.humidity.replace('{value}', boundsIn(spoken, humidity, '%')) }),
-      ...(life && { life: terms.life.replace('{value}', measured(spoken, terms.periods[life.unit], life.amount)) }),
+      ...(life && { life: terms.life.replace('{value}', periodIn(spoken, terms.periods[life.unit], life.amount)) }),
       ...(also && { also }),
       summer,
     }

@@ -42,31 +42,47 @@ export function monthsSpoken({ language, terms }: Spoken, harvest: readonly Mont
     if (from === to) return monthIn(language, from)
     return fill(terms.range, { from: monthIn(language, from), to: monthIn(language, to) })
   })
-  const all = listed(spoken, language)
+  // Arabic joins two stretches with «و»: behind a comma the second reads as a correction of the first.
+  const all = language === 'ar' ? spoken.join(' و') : listed(spoken, language)
   return about && all ? fill(terms.about, { value: all }) : all
 }
 
-const figure = (value: number) => new Intl.NumberFormat('en').format(value)
+const figure = (value: number, language: Language) => figuresIn(language, new Intl.NumberFormat('en').format(value))
+
+/** Arabic pages write 1000, like their prose, and part thousands from 10,000 on. */
+const figuresIn = (language: Language, text: string) =>
+  language === 'ar' ? text.replace(/(?<![\d,])(\d),(?=\d{3}(?!\d))/g, '$1') : text
 
 /** "25", "25 or 50", "25–50". */
 function amountIn({ language, terms }: Spoken, amount: Amount) {
-  if (typeof amount === 'number') return figure(amount)
-  if ('from' in amount) return fill(terms.span, { from: figure(amount.from), to: figure(amount.to) })
+  if (typeof amount === 'number') return figure(amount, language)
+  if ('from' in amount)
+    return fill(terms.span, { from: figure(amount.from, language), to: figure(amount.to, language) })
   // British English has no comma before the last.
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(amount.map(figure))
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
+    amount.map((one) => figure(one, language)),
+  )
 }
 
 const lastOf = (amount: Amount) =>
   typeof amount === 'number' ? amount : 'from' in amount ? amount.to : (amount.at(-1) ?? 0)
 
 /** In Arabic the last figure says which form the unit has; a figure never parts from its unit. */
-export function measured(spoken: Spoken, forms: Counted, amount: Amount, times?: Amount) {
+function measured(spoken: Spoken, forms: Counted, amount: Amount, times?: Amount) {
   const one = typeof amount === 'number' ? amount : 0
   const form = forms[new Intl.PluralRules(spoken.language).select(lastOf(amount))] ?? forms.other
   const before = times === undefined ? '' : `${amountIn(spoken, times)} × `
   // "شهر واحد" has no figure, which fits one alone, not the end of a range.
   const fitting = form.includes('{count}') || one ? form : forms.other
   return before + fill(fitting, { count: amountIn(spoken, amount) }).replace(/ (?=\S+$)/, '\u00a0')
+}
+
+/** "من شهر إلى 3 أشهر", "من أسبوع إلى أسبوعين": Arabic says one and a last two by the noun alone. */
+export function periodIn(spoken: Spoken, forms: Counted, amount: Amount) {
+  const said = measured(spoken, forms, amount)
+  if (spoken.language !== 'ar' || typeof amount === 'number' || !('from' in amount) || amount.from !== 1) return said
+  const to = amount.to === 2 ? forms.two?.replace(/ان$/, 'ين') : measured(spoken, forms, amount.to)
+  return fill(spoken.terms.span, { from: forms.other.replace('{count} ', ''), to: to ?? '' })
 }
 
 /** "Carton of 50 lb (22.68 kg), lined". */
@@ -103,7 +119,7 @@ export const lawIn = ({ terms }: Spoken, { body, act }: Limit) => [terms.bodies[
 /** "Almonds, Pistachios: B1 8, total 10 µg/kg". */
 export function limitIn({ language, terms }: Spoken, { unit, at }: Limit, goods: readonly string[]) {
   const phrases: Record<string, string> = terms.phrases
-  const said = at.map(([phrase, value]) => fill(phrases[phrase] ?? '', { figure: value ?? '' }))
+  const said = at.map(([phrase, value]) => fill(phrases[phrase] ?? '', { figure: figuresIn(language, value ?? '') }))
   const all = listed(said, language)
   const measure = unit ? fill(terms.measures[unit], { value: all }).replace(/ (?=\S+$)/, '\u00a0') : all
   return goods.length ? `${listed(goods, language)}: ${measure}` : measure

@@ -8,7 +8,7 @@ export const beverages = {
       KE: 'CTC: BP1 وPF1 وPD وD1',
       LK: 'Orthodox: Pekoe وFBOP وOP1 للشرق الأوسط',
       IN: 'CTC من آسام، أساس شاي الكرك',
-      RW: 'CTC زاهٍ يباع في مومباسا',
+      RW: 'CTC زاهٍ يُباع في مومباسا',
     },
     names: {
       PF1: 'Pekoe Fannings 1: CTC كيني لأكياس الشاي والكرك',
@@ -58,11 +58,11 @@ export const beverages = {
   matcha: {
     label: 'الماتشا',
     origins: {
-      JP: 'القطفة الأولى للدرجة الاحتفالية',
-      CN: 'درجة الطبخ بسعر أقل',
+      JP: 'القطفة الأولى، للشرب',
+      CN: 'للطبخ، بسعر أقل',
     },
     names: {
-      'ceremonial, culinary': 'تسميتان للباعة بدون مواصفة: القطفة الأولى أو ما بعدها',
+      'ceremonial, culinary': 'تسميتان تجاريتان بدون مواصفة: القطفة الأولى، وما بعدها',
     },
   },
   arabica: {
@@ -101,12 +101,12 @@ export const beverages = {
     },
   },
   'coffee-instant': {
-    label: 'القهوة سريعة الذوبان',
+    label: 'القهوة السريعة الذوبان',
     origins: {
-      BR: 'أكبر مصدّر للقهوة سريعة الذوبان',
+      BR: 'أكبر مصدّر',
     },
     names: {
-      'spray, agglomerated, freeze dried': 'مسحوق، أو حبيبات، أو بلورات وهي الأغلى',
+      'spray, agglomerated, freeze dried': 'بودرة، أو حبيبات، أو بلورات وهي الأغلى',
     },
   },
   chamomile: {
@@ -153,8 +153,8 @@ export const beverages = {
   'hot-chocolate': {
     label: 'الشوكولاتة الساخنة',
     origins: {
-      NL: 'مسحوق كاكاو قلوي 10/12',
-      MY: 'مسحوق كاكاو لآسيا والخليج',
+      NL: 'كاكاو بودرة قلوي 10/12',
+      MY: 'كاكاو بودرة لآسيا والخليج',
     },
   },
   protein: {
