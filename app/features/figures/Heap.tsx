@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { glide } from './glide.ts'
-import { pile, sizeOf } from './pile.ts'
+import { pile, sizeOf, turns } from './pile.ts'
 import { placed, sized } from './placed.ts'
 import { useChoice } from './useChoice.ts'
 
@@ -13,6 +13,8 @@ export type HeapProps = {
   /** How far pieces lie over each other. */
   spread: number
 }
+
+const lying = Array.from({ length: turns }, (_, turn) => turn)
 
 /** Every piece of the weight in the grade that is chosen. */
 export function Heap({ name, counts, shown, spread }: HeapProps) {
@@ -30,9 +32,17 @@ export function Heap({ name, counts, shown, spread }: HeapProps) {
     <g ref={group}>
       <defs>
         <use id={`${name}-piece`} href={`#${name}`} transform={sized(size)} />
+        {lying.map((turn) => (
+          <use
+            key={turn}
+            id={`${name}-${turn}`}
+            href={`#${name}-piece`}
+            transform={`rotate(${(turn * 360) / turns})`}
+          />
+        ))}
       </defs>
       {pieces.map((piece) => (
-        <use key={piece.nth} href={`#${name}-piece`} transform={placed(piece)} />
+        <use key={piece.nth} href={`#${name}-${piece.turn}`} {...placed(piece)} />
       ))}
     </g>
   )

@@ -18,8 +18,10 @@ export function glide(group: SVGGElement, from: Heaped, to: Heaped) {
     sizes?.firstElementChild?.setAttribute('transform', sized(from.size + (to.size - from.size) * way))
     for (const [at, piece] of to.pieces.entries()) {
       const old = lay.get(piece.nth) ?? { x: piece.x, y: piece.y + heap.height / 3 }
-      const moved = { ...piece, x: old.x + (piece.x - old.x) * way, y: old.y + (piece.y - old.y) * way }
-      places[at]?.setAttribute('transform', placed(moved))
+      const moved = { x: old.x + (piece.x - old.x) * way, y: old.y + (piece.y - old.y) * way }
+      const { x, y } = done < 1 ? { x: moved.x, y: -moved.y } : placed(piece)
+      places[at]?.setAttribute('x', x.toFixed(1))
+      places[at]?.setAttribute('y', y.toFixed(1))
     }
     if (done < 1) frame = requestAnimationFrame(step)
   }

@@ -1,8 +1,8 @@
 import type { Piece } from './pile.ts'
 
-/** Every second unit and steps of fifteen degrees: most of a heap's weight is here. */
-export const placed = ({ x, y, turn }: Piece) => `translate(${even(x)} ${even(-y)})rotate(${turn})`
+/** Every fourth unit, three pixels at most: most of a heap's weight is here. */
+export const placed = ({ x, y }: Piece) => ({ x: step(x), y: step(-y) })
 
-const even = (value: number) => 2 * Math.round(value / 2)
+const step = (value: number) => 4 * Math.round(value / 4)
 
 export const sized = (size: number) => `scale(${Number(size.toFixed(2))})`
