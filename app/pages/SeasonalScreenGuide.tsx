@@ -13,7 +13,7 @@ export default function SeasonalScreenGuide({ content }: { content: Contents['se
     <Guide content={content} order={['reading', 'trade', 'grades', 'figures', 'inquiry']}>
       <Screens figure={content.figure} reading={content.reading} />
       <YearBand year={content.year} />
-      <Trade trade={content.trade} months={content.months} />
+      <Trade trade={content.trade} months={content.months} year="plate" />
       <Grades {...content.grades} apart />
       <Strip ours={content.ours} references={content.references} />
       <WriteLikeThis {...content.inquiry} />

@@ -14,7 +14,7 @@ export default function SeasonalTrayGuide({ content }: { content: Contents['seas
       <Trays figure={content.figure} reading={content.reading} />
       <YearBand year={content.year} />
       <Grades {...content.grades} />
-      <Trade trade={content.trade} months={content.months} />
+      <Trade trade={content.trade} months={content.months} year="plate" />
       <Strip ours={content.ours} references={content.references} />
       <WriteLikeThis {...content.inquiry} />
     </Guide>

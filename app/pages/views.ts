@@ -21,7 +21,6 @@ export const views: { [Of in Kind]: () => Promise<{ default: View<Of> }> } = {
   animalGuide: () => import('./AnimalGuide.tsx'),
   yearGuide: () => import('./YearGuide.tsx'),
   plateGuide: () => import('./PlateGuide.tsx'),
-  seasonalPlateGuide: () => import('./SeasonalPlateGuide.tsx'),
   allProducts: () => import('./AllProducts.tsx'),
   contact: () => import('./Contact.tsx'),
   notFound: () => import('./NotFound.tsx'),

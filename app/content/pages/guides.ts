@@ -21,7 +21,7 @@ type Figures = {
 }
 
 /** Methods whose guides show the year as a second plate, where their goods have one. */
-const besideYear = { tray: 'seasonalTrayGuide', screen: 'seasonalScreenGuide', plate: 'seasonalPlateGuide' } as const
+const besideYear = { tray: 'seasonalTrayGuide', screen: 'seasonalScreenGuide' } as const
 type BesideYear = keyof typeof besideYear
 
 /** A guide by its method: what all guides have, and its figure. */
