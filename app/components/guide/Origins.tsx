@@ -24,7 +24,7 @@ export function Origins({ origins, labels: { columns, origins: heading }, months
             <th scope="col">{columns.origin}</th>
             <th scope="col">{columns.knownFor}</th>
             {months && (
-              <th scope="col" className={styles.calendar}>
+              <th scope="col" className={styles.year}>
                 <MonthHeads months={months} label={columns.harvest} />
               </th>
             )}
@@ -42,7 +42,7 @@ export function Origins({ origins, labels: { columns, origins: heading }, months
                 <th scope="row">{country}</th>
                 <td>{namingSpecies(knownFor)}</td>
                 {months && (
-                  <td className={styles.calendar}>
+                  <td className={styles.year}>
                     <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
                   </td>
                 )}

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { glide } from './glide.ts'
 import { pile, sizeOf, turns } from './pile.ts'
-import { placed, sized } from './placed.ts'
+import { placed, sized, step } from './placed.ts'
 import { useChoice } from './useChoice.ts'
 
 export type HeapProps = {
@@ -29,7 +29,7 @@ export function Heap({ name, counts, shown, spread }: HeapProps) {
     if (group.current && from.pieces !== pieces) return glide(group.current, from, { pieces, size })
   }, [pieces, size])
   return (
-    <g ref={group}>
+    <g ref={group} transform={`scale(${step})`}>
       <defs>
         <use id={`${name}-piece`} href={`#${name}`} transform={sized(size)} />
         {lying.map((turn) => (

@@ -1,8 +1,8 @@
 import type { Piece } from './pile.ts'
 
-/** Every fourth unit, three pixels at most: most of a heap's weight is here. */
-export const placed = ({ x, y }: Piece) => ({ x: step(x), y: step(-y) })
+/** Places are whole numbers of so many units, two pixels off at most: most of a heap's weight is here. */
+export const step = 4
 
-const step = (value: number) => 4 * Math.round(value / 4)
+export const placed = ({ x, y }: Piece) => ({ x: Math.round(x / step), y: Math.round(-y / step) })
 
-export const sized = (size: number) => `scale(${Number(size.toFixed(2))})`
+export const sized = (size: number) => `scale(${Number((size / step).toFixed(3))})`
