@@ -21,6 +21,7 @@ import { type FinderNames, finderNames } from './finder-names.ts'
 import { headAssets, neededOffline } from './head.ts'
 import { headers } from './headers.ts'
 import { imprint } from './imprint.ts'
+import { withLeanStyles } from './lean.ts'
 import { buildServiceWorker } from './offline.ts'
 import { keepPictures } from './pictures.ts'
 import { keepPreviews } from './previews.ts'
@@ -97,15 +98,21 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
     for (const { address, text } of [...styles.files, ...data]) await put(address, text)
   for (const { name, bytes } of styles.typefaces) await put(name, bytes)
 
-  for (const { edition, pages, styles } of editions)
+  const sheets: string[] = []
+  for (const { edition, pages, styles } of editions) {
+    const written = []
     for (const page of pages) {
       const assets = {
         ...headAssets(manifest, styles, page.kind),
         imprint: imprint(edition),
         data: isListed(page) ? structuredData(page, edition) : undefined,
       }
-      await put(fileOf(page.path), await render(page, edition, assets))
+      written.push({ ...page, html: await render(page, edition, assets) })
     }
+    const lean = withLeanStyles(written, styles, dist)
+    for (const { path, html } of lean.documents) await put(fileOf(path), html)
+    sheets.push(...lean.sheets)
+  }
   for (const { address, text } of drawings()) await put(address, text)
   const listed = editions.flatMap(({ edition, pages }) => pages.filter(isListed).map(({ path }) => ({ path, edition })))
   await put('sitemap.xml', sitemap(site, listed))
@@ -113,13 +120,7 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
   for (const { edition, manifest } of editions)
     await put(`${edition.prefix}/site.webmanifest`, webManifest(edition, manifest))
   await put('contact.vcf', contactCard(site))
-  await put(
-    '_headers',
-    headers(
-      site,
-      editions.flatMap(({ styles: { shell, kinds } }) => [shell, ...Object.values(kinds)].map(({ screen }) => screen)),
-    ),
-  )
+  await put('_headers', headers(site, sheets))
   await put(
     '_redirects',
     redirects(

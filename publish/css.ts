@@ -38,3 +38,31 @@ export function splitPrint(sheet: string) {
   })
   return { screen: screen.toString(), print: print.toString() }
 }
+
+/**
+ * A style sheet without what concerns nothing in the markup and the scripts that it is for: classes of sections that none
+ * of the pages has, the grounds of other pictures, columns of other tables.
+ */
+export function forMarkup(sheet: string, markup: string, scripts = ''): string {
+  const classes = new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ')))
+  const isThere = ({ name, value }: Asked) =>
+    name === 'class'
+      ? classes.has(value) || ['"', "'", '`'].some((quote) => scripts.includes(quote + value + quote))
+      : markup.includes(` ${name}="${value}"`)
+  const root = postcss.parse(sheet)
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => asked(selector).every(isThere))
+    if (kept.length === 0) removeWithEmptyParents(rule)
+    else if (kept.length < rule.selectors.length) rule.selector = kept.join(',')
+  })
+  return root.toString()
+}
+
+type Asked = { name: string; value: string }
+
+/** What has to stand in a page for a selector to find anything. What it lists as alternatives or as missing need not. */
+function asked(selector: string): Asked[] {
+  const sure = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  const found = sure.matchAll(/\.([a-z][\w-]*)|\[(data-(?:ground|picture|of))=["']?([\w-]+)/gi)
+  return [...found].map(([, className, name = 'class', value = '']) => ({ name, value: className ?? value }))
+}

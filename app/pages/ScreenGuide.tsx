@@ -4,7 +4,6 @@ import { Screens } from '#app/components/guide/Screens.tsx'
 import { Strip } from '#app/components/guide/Strip.tsx'
 import { Trade } from '#app/components/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
-import { YearBand } from '#app/components/guide/YearBand.tsx'
 import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Sieved goods: who knows the width asks for the origin next. */
@@ -12,7 +11,6 @@ export default function ScreenGuide({ content }: { content: Contents['screenGuid
   return (
     <Guide content={content} order={['reading', 'trade', 'grades', 'figures', 'inquiry']}>
       <Screens figure={content.figure} reading={content.reading} />
-      <YearBand year={content.year} />
       <Trade trade={content.trade} months={content.months} />
       <Grades {...content.grades} apart />
       <Strip ours={content.ours} references={content.references} />

@@ -4,7 +4,6 @@ import { Strip } from '#app/components/guide/Strip.tsx'
 import { Trade } from '#app/components/guide/Trade.tsx'
 import { Trays } from '#app/components/guide/Trays.tsx'
 import { WriteLikeThis } from '#app/components/guide/WriteLikeThis.tsx'
-import { YearBand } from '#app/components/guide/YearBand.tsx'
 import type { Contents } from '#app/content/pages/contents.ts'
 
 /** Counted goods: who knows the count asks for the grade next. */
@@ -12,7 +11,6 @@ export default function TrayGuide({ content }: { content: Contents['trayGuide'] 
   return (
     <Guide content={content} order={['reading', 'grades', 'trade', 'figures', 'inquiry']}>
       <Trays figure={content.figure} reading={content.reading} />
-      <YearBand year={content.year} />
       <Grades {...content.grades} />
       <Trade trade={content.trade} months={content.months} />
       <Strip ours={content.ours} references={content.references} />

@@ -12,7 +12,7 @@ export default function YearGuide({ content }: { content: Contents['yearGuide'] 
     <Guide content={content} order={['reading', 'grades', 'trade', 'figures', 'inquiry']}>
       <SeasonFigure year={content.year} reading={content.reading} />
       <Grades {...content.grades} />
-      <Trade trade={content.trade} months={content.months} isYearShown />
+      <Trade trade={content.trade} months={content.months} year="figure" />
       <Strip ours={content.ours} references={content.references} />
       <WriteLikeThis {...content.inquiry} />
     </Guide>

@@ -96,7 +96,7 @@ test('a pound of cashews is counted kernel by kernel, in the grade that one choo
     const size = () =>
       figure
         .getByRole('img')
-        .locator('defs use[id]')
+        .locator('defs use[id$=piece]')
         .evaluate((use) => Number(use.getAttribute('transform')?.match(/[\d.]+/)?.[0]))
     const large = await size()
     await figure.getByRole('radio', { name: /W450/ }).check()

@@ -23,6 +23,11 @@ export const beverages = {
       { label: '15', mm: [screens[15]] },
       { label: '14', mm: [screens[14]] },
     ],
+    spans: [
+      { label: '17/18', from: '18', to: '17', sold: { Santos: 'BR', Supremo: 'CO' } },
+      { label: '14–16', from: '16', to: '14', sold: { Excelso: 'CO' } },
+      { label: '15 up', from: '18', to: '15', sold: {} },
+    ],
   },
   'herbal-teas': { kind: 'table' },
   'beverage-mixes': { kind: 'table' },

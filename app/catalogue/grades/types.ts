@@ -1,3 +1,5 @@
+import type { CountryCode } from '../trade/countries.ts'
+
 /** What is drawn to scale, one silhouette for all sizes of a good. */
 export type Shape = 'almond' | 'chicken' | 'cardamom' | 'cashew' | 'coffee' | 'hazelnut' | 'patty' | 'peanut' | 'pistachio' | Produce
 type Produce = 'apple' | 'dragon-fruit' | 'dried-apricot' | 'dried-fig' | 'mango' | 'onion' | 'orange' | 'prawn' | 'beet' | 'shrimp' | 'tomato'
@@ -68,6 +70,13 @@ export type Sized =
       readonly shape: Shape
       /** Without a label of its own, a width is its label. */
       readonly items: readonly { readonly label?: string; readonly mm: Range; readonly product?: string }[]
+      /** What is sold over several of them, by their labels, with the names of the trade and their countries. */
+      readonly spans?: readonly {
+        readonly label: string
+        readonly from: string
+        readonly to: string
+        readonly sold: Readonly<Record<string, CountryCode>>
+      }[]
     }
 
 /** Codes of the tariff by form. */

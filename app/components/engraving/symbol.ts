@@ -105,7 +105,11 @@ export const symbols = {
   coffee: () =>
     small(
       outline(coffee, 8),
-      'M12 120C48 96 92 94 136 112S236 136 289 104M150 200l6-28M180 198l6-30M210 188l6-30M240 172l4-26',
+      `M12 120C48 96 92 94 136 112S236 136 289 104M18 108C54 84 96 84 140 101S232 122 284 94${nicks(
+        coffee,
+        1,
+        Array.from({ length: 11 }, (_, i) => [0.26 + 0.065 * i, 0.7 - 0.045 * i + 0.12 * (i % 2)] as const),
+      )}`,
       '#b3ba8b',
     ),
   'pumpkin-seed': () => small(outline(pumpkinSeed, 8), 'M40 74c40-36 150-50 216-2M40 74c40 36 150 50 216 2', '#8d9a5b'),

@@ -3,7 +3,10 @@ import { HarvestBar, MonthHeads } from './Calendar.tsx'
 import { namingSpecies } from './CellText.tsx'
 import styles from './Origins.module.css'
 
-type Props = Pick<TradeContent, 'origins' | 'labels'> & { months: string[] }
+type Props = Pick<TradeContent, 'origins' | 'labels'> & {
+  /** Heads of a calendar, where there is one to show. */
+  months: string[] | undefined
+}
 
 /** Where the goods of the world come from, what each origin is known for, and when it harvests. */
 export function Origins({ origins, labels: { columns, origins: heading }, months }: Props) {
@@ -20,9 +23,11 @@ export function Origins({ origins, labels: { columns, origins: heading }, months
             {isSeveral && <th scope="col">{columns.good}</th>}
             <th scope="col">{columns.origin}</th>
             <th scope="col">{columns.knownFor}</th>
-            <th scope="col" className={styles.year}>
-              <MonthHeads months={months} label={columns.harvest} />
-            </th>
+            {months && (
+              <th scope="col" className={styles.year}>
+                <MonthHeads months={months} label={columns.harvest} />
+              </th>
+            )}
           </tr>
         </thead>
         {[...goods].map(([good, rows]) => (
@@ -36,9 +41,11 @@ export function Origins({ origins, labels: { columns, origins: heading }, months
                 )}
                 <th scope="row">{country}</th>
                 <td>{namingSpecies(knownFor)}</td>
-                <td className={styles.year}>
-                  <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
-                </td>
+                {months && (
+                  <td className={styles.year}>
+                    <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

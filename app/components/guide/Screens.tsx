@@ -42,7 +42,7 @@ export function Screens({ figure: { rows, one, ruler }, reading }: Props) {
 /** In the order of a row: two pieces, then a hole that nothing lies on. */
 const pattern = [1, 1, 0]
 
-function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: number; isLifeSize: boolean }) {
+function Rows({ name, shape, sieves, spans, widest, isLifeSize }: SieveRow & { widest: number; isLifeSize: boolean }) {
   const [width, height] = [60, lightHeight(shape)]
   // What is measured is across: the shorter side.
   const perMillimeter = Math.min(width, height)
@@ -70,37 +70,51 @@ function Rows({ name, shape, sieves, widest, isLifeSize }: SieveRow & { widest: 
           </g>
         </defs>
       </svg>
-      <ol className={styles.sieves}>
-        {sieves.map(({ label, detail, hole, mm }, row) => (
-          <li key={label}>
-            <p>
-              <b>{label}</b> <span>{detail}</span>
-            </p>
-            <svg
-              viewBox={`0 0 ${strip.toFixed(1)} ${tall.toFixed(1)}`}
-              preserveAspectRatio="xMinYMid slice"
-              aria-hidden="true"
-              {...(isLifeSize && { width: `${strip.toFixed(1)}mm`, height: `${tall.toFixed(1)}mm` })}
-            >
-              <path
-                className={styles.width}
-                d={`M0 ${((tall - hole) / 2).toFixed(2)}H${strip.toFixed(0)}M0 ${((tall + hole) / 2).toFixed(2)}H${strip.toFixed(0)}`}
-              />
-              {places.map((x, at) =>
-                pattern[(at + row) % 3] ? (
-                  <use
-                    key={x}
-                    href={`#${shape}-light`}
-                    transform={`translate(${x} ${middle})rotate(${((at * 7 + row * 5) % 5) * 3 - 6})scale(${(mm / perMillimeter).toFixed(4)})`}
-                  />
-                ) : (
-                  <circle key={x} cx={x} cy={middle} r={(hole / 2).toFixed(2)} fill={`url(#${shape}-hole)`} />
-                ),
-              )}
-            </svg>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.sieves} data-spanned={spans.length > 0 || undefined}>
+        <ol>
+          {sieves.map(({ label, detail, hole, mm }, row) => (
+            <li key={label}>
+              <p>
+                <b>{label}</b> <span>{detail}</span>
+              </p>
+              <svg
+                viewBox={`0 0 ${strip.toFixed(1)} ${tall.toFixed(1)}`}
+                preserveAspectRatio="xMinYMid slice"
+                aria-hidden="true"
+                {...(isLifeSize && { width: `${strip.toFixed(1)}mm`, height: `${tall.toFixed(1)}mm` })}
+              >
+                <path
+                  className={styles.width}
+                  d={`M0 ${((tall - hole) / 2).toFixed(2)}H${strip.toFixed(0)}M0 ${((tall + hole) / 2).toFixed(2)}H${strip.toFixed(0)}`}
+                />
+                {places.map((x, at) =>
+                  pattern[(at + row) % 3] ? (
+                    <use
+                      key={x}
+                      href={`#${shape}-light`}
+                      transform={`translate(${x} ${middle})rotate(${((at * 7 + row * 5) % 5) * 3 - 6})scale(${(mm / perMillimeter).toFixed(4)})`}
+                    />
+                  ) : (
+                    <circle key={x} cx={x} cy={middle} r={(hole / 2).toFixed(2)} fill={`url(#${shape}-hole)`} />
+                  ),
+                )}
+              </svg>
+            </li>
+          ))}
+        </ol>
+        {spans.length > 0 && (
+          <ul className={styles.spans}>
+            {spans.map(({ label, detail, from, rows }) => (
+              <li key={label} data-from={from} data-rows={rows}>
+                <b>
+                  <bdi lang="en">{label}</bdi>
+                </b>{' '}
+                <span>{detail}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   )
 }

@@ -5,8 +5,15 @@ type Props = Pick<SheetContent, 'ours' | 'references'>
 
 /** One ruled strip, two voices on two grounds: what we state, and what others have set down. */
 export function Strip({ ours, references }: Props) {
+  // Beside a long list our figures would stand on an empty ground: they go above it.
+  const isLong = references.rows.flatMap(({ items }) => items).length > 6
   return (
-    <div className={styles.strip} id="figures" data-alone={ours.rows.length === 0 || undefined}>
+    <div
+      className={styles.strip}
+      id="figures"
+      data-alone={ours.rows.length === 0 || undefined}
+      data-long={isLong || undefined}
+    >
       {ours.rows.length > 0 && (
         <section className={styles.ours} aria-labelledby="ours">
           <h2 id="ours">{ours.title}</h2>

@@ -7,18 +7,19 @@ import styles from './Trade.module.css'
 import { TradeTests } from './TradeTests.tsx'
 
 type Props = Pick<SheetContent, 'trade' | 'months'> & {
-  /** The figure of the guide has the origins and their months. */
-  isYearShown?: boolean
+  /** The guide shows the year of its origins before: as its figure with all that is said here, or as a second plate. */
+  year?: 'figure' | 'plate'
 }
 
 type Line = { label?: string; text: string }
 
 /** What the world's trade knows of the goods, on a ground of its own: nobody takes it for our sourcing. */
-export function Trade({ trade, months, isYearShown = false }: Props) {
+export function Trade({ trade, months, year }: Props) {
   const { labels, origins: all, names, packs, loads, keeping, arrival, tests, checked } = trade
   const { columns } = labels
   const { lang } = useEdition()
-  const origins = isYearShown ? [] : all
+  const origins = year === 'figure' ? [] : all
+  const isHarvestShown = !year && origins.some((origin) => origin.months.length)
   const care: { title: string; lines: Line[] }[] = [
     {
       title: labels.packs.title,
@@ -45,9 +46,9 @@ export function Trade({ trade, months, isYearShown = false }: Props) {
       <div className={styles.head}>
         <h2 id="trade">{labels.title}</h2>
         <p>{labels.remark}</p>
-        {origins.length > 0 && <p>{labels.origins.remark}</p>}
+        {isHarvestShown && <p>{labels.origins.remark}</p>}
       </div>
-      {origins.length > 0 && <Origins origins={origins} labels={labels} months={months} />}
+      {origins.length > 0 && <Origins origins={origins} labels={labels} months={isHarvestShown ? months : undefined} />}
       {names.length > 0 && <BuyersNames title={labels.names.title} names={names} />}
       {care.length > 0 && (
         <dl className={styles.care}>

@@ -27,6 +27,13 @@ export function Wedge({ figure, reading }: Props) {
                   <path d="M0 0h10v4H0Z" fill={band.color} />
                 </svg>
               )}
+              {bands.length === 0 && (
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" data-reach="">
+                  <path
+                    d={`M${short(band.from)} 0H${short(Math.max(band.to, band.from + 0.02))}v4H${short(band.from)}Z`}
+                  />
+                </svg>
+              )}
               <p>
                 <b>{band.label}</b> <span>{band.detail}</span>
               </p>
@@ -40,6 +47,8 @@ export function Wedge({ figure, reading }: Props) {
     </Band>
   )
 }
+
+const short = (at: number) => Math.round(at * 100)
 
 function Drawing({ bands, spans, ticks }: WedgeFigure) {
   const isMirrored = useEdition().dir === 'rtl'

@@ -4,8 +4,7 @@ import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Year } from './Year.tsx'
 
 /** The year as a second plate, where the grade is read by something else. */
-export function YearBand({ year }: { year: SheetContent['year'] }) {
-  if (!year) return null
+export function YearBand({ year }: { year: NonNullable<SheetContent['year']> }) {
   return (
     <Band heading="year" follows>
       <SectionHead id="year" title={year.words.title} remark={year.words.remark} />

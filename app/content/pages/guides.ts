@@ -20,8 +20,17 @@ type Figures = {
   plate: PlateFigure
 }
 
+/** Methods whose guides show the year as a second plate, where their goods have one. */
+const besideYear = { tray: 'seasonalTrayGuide', screen: 'seasonalScreenGuide' } as const
+type BesideYear = keyof typeof besideYear
+
 /** A guide by its method: what all guides have, and its figure. */
-export type GuideContents = { [Of in Method as `${Of}Guide`]: SheetContent & { figure: Figures[Of] } }
+export type GuideContents = { [Of in Method as `${Of}Guide`]: SheetContent & { figure: Figures[Of] } } & {
+  [Of in BesideYear as (typeof besideYear)[Of]]: SheetContent & {
+    figure: Figures[Of]
+    year: NonNullable<SheetContent['year']>
+  }
+}
 
 type Group = CategoryFacts['groups'][number]
 
@@ -39,8 +48,8 @@ export function guideOf(source: Source, category: CategoryFacts, group: Group) {
   const id = group.id as AnyGroup
   const method = methods[id]
   const figure = figureOf[method](source, id as never, group)
-  const kind = `${method}Guide` as const
   const sheet = sheetContent(source, category, group)
+  const kind = sheet.year && method in besideYear ? besideYear[method as BesideYear] : (`${method}Guide` as const)
   const content = method === 'year' ? { ...sheet, ...opensWithYear(source, id as GroupBy<'year'>, sheet) } : sheet
   return { kind, content: { ...content, figure } as GuideContents[typeof kind] }
 }

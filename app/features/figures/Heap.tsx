@@ -1,8 +1,8 @@
 'use client'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { glide } from './glide.ts'
-import { pile, sizeOf } from './pile.ts'
-import { placed, sized } from './placed.ts'
+import { pile, sizeOf, turns } from './pile.ts'
+import { placed, sized, step } from './placed.ts'
 import { useChoice } from './useChoice.ts'
 
 export type HeapProps = {
@@ -13,6 +13,8 @@ export type HeapProps = {
   /** How far pieces lie over each other. */
   spread: number
 }
+
+const lying = Array.from({ length: turns }, (_, turn) => turn)
 
 /** Every piece of the weight in the grade that is chosen. */
 export function Heap({ name, counts, shown, spread }: HeapProps) {
@@ -27,12 +29,20 @@ export function Heap({ name, counts, shown, spread }: HeapProps) {
     if (group.current && from.pieces !== pieces) return glide(group.current, from, { pieces, size })
   }, [pieces, size])
   return (
-    <g ref={group}>
+    <g ref={group} transform={`scale(${step})`}>
       <defs>
         <use id={`${name}-piece`} href={`#${name}`} transform={sized(size)} />
+        {lying.map((turn) => (
+          <use
+            key={turn}
+            id={`${name}-${turn}`}
+            href={`#${name}-piece`}
+            transform={`rotate(${(turn * 360) / turns})`}
+          />
+        ))}
       </defs>
       {pieces.map((piece) => (
-        <use key={piece.nth} href={`#${name}-piece`} transform={placed(piece)} />
+        <use key={piece.nth} href={`#${name}-${piece.turn}`} {...placed(piece)} />
       ))}
     </g>
   )

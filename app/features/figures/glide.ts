@@ -1,5 +1,5 @@
 import { heap, type Piece } from './pile.ts'
-import { placed, sized } from './placed.ts'
+import { placed, sized, step } from './placed.ts'
 
 type Heaped = { pieces: Piece[]; size: number }
 
@@ -11,18 +11,20 @@ export function glide(group: SVGGElement, from: Heaped, to: Heaped) {
   const lay = new Map(from.pieces.map((piece) => [piece.nth, piece]))
   const start = performance.now()
   let frame = 0
-  function step(now: number) {
+  function move(now: number) {
     const done = Math.min(1, Math.max(0, (now - start) / duration))
     const way = 1 - (1 - done) ** 3
     const [sizes, ...places] = group.children
     sizes?.firstElementChild?.setAttribute('transform', sized(from.size + (to.size - from.size) * way))
     for (const [at, piece] of to.pieces.entries()) {
       const old = lay.get(piece.nth) ?? { x: piece.x, y: piece.y + heap.height / 3 }
-      const moved = { ...piece, x: old.x + (piece.x - old.x) * way, y: old.y + (piece.y - old.y) * way }
-      places[at]?.setAttribute('transform', placed(moved))
+      const moved = { x: old.x + (piece.x - old.x) * way, y: old.y + (piece.y - old.y) * way }
+      const { x, y } = done < 1 ? { x: moved.x / step, y: -moved.y / step } : placed(piece)
+      places[at]?.setAttribute('x', String(x))
+      places[at]?.setAttribute('y', String(y))
     }
-    if (done < 1) frame = requestAnimationFrame(step)
+    if (done < 1) frame = requestAnimationFrame(move)
   }
-  step(start)
+  move(start)
   return () => cancelAnimationFrame(frame)
 }

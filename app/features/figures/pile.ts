@@ -1,5 +1,8 @@
-/** A piece of a heap; `nth` stays the same whatever the number of pieces. */
+/** A piece of a heap; `nth` and how it is turned stay the same whatever the number of pieces. */
 export type Piece = { x: number; y: number; turn: number; nth: number }
+
+/** How many ways a piece can lie. */
+export const turns = 12
 
 export const heap = { width: 450, height: 390 }
 
@@ -17,7 +20,7 @@ export function pile(count: number, radius: number): Piece[] {
   for (let k = 0; pieces.length < count; k++) {
     const x = ((k * 0.7548776662) % 1) * 2 * width - width
     const y = ((k * 0.569840291) % 1) * height
-    if (y < outline(x)) pieces.push({ x, y, turn: ((k * 137) % 24) * 15, nth: pieces.length })
+    if (y < outline(x)) pieces.push({ x, y, turn: (k * 137) % turns, nth: pieces.length })
   }
   const apart = (width * height * 1.16) / count
   for (let round = 0; round < 12; round++) {

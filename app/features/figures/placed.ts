@@ -1,8 +1,8 @@
 import type { Piece } from './pile.ts'
 
-/** Every second unit and steps of fifteen degrees: most of a heap's weight is here. */
-export const placed = ({ x, y, turn }: Piece) => `translate(${even(x)} ${even(-y)})rotate(${turn})`
+/** Places are whole numbers of so many units, two pixels off at most: most of a heap's weight is here. */
+export const step = 4
 
-const even = (value: number) => 2 * Math.round(value / 2)
+export const placed = ({ x, y }: Piece) => ({ x: Math.round(x / step), y: Math.round(-y / step) })
 
-export const sized = (size: number) => `scale(${Number(size.toFixed(2))})`
+export const sized = (size: number) => `scale(${Number((size / step).toFixed(3))})`

@@ -103,3 +103,16 @@ export const oxCuts = [
   [9, 190, 288],
   [9, 452, 290],
 ] as const
+
+/** Where the name of a cut stands beside the ox, and the line that joins it to the number. */
+export const oxNames = [
+  [1, 188, 12, 'M147 76L180 18'],
+  [2, 238, 12, 'M199 99L230 18'],
+  [3, 292, 12, 'M277 96L290 18'],
+  [4, 354, 12, 'M348 92L353 18'],
+  [5, 428, 12, 'M412 70L424 18'],
+  [6, 566, 118, 'M457 144L544 118'],
+  [7, 92, 232, 'M177 198L114 226'],
+  [8, 306, 268, 'M306 200V256'],
+  [9, 320, 330, 'M199 291L300 326M442 292L340 326'],
+] as const

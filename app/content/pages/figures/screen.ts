@@ -1,12 +1,16 @@
 import type { GroupBy } from '#app/catalogue/grades/methods.ts'
-import type { Range, Shape } from '#app/catalogue/grades/types.ts'
+import type { Grade, Range, Shape } from '#app/catalogue/grades/types.ts'
+import { listedTerms } from '#app/lib/listed.ts'
 import type { Source } from '../../source.ts'
 import { most, range, unit } from '../sizes.ts'
+import { countryIn } from '../tradeFigures.ts'
 import { found, gradeOf } from './found.ts'
 
 /** A sieve: pieces of `mm` across lie on holes of `hole`. */
 type Sieve = { label: string; detail: string; hole: number; mm: number }
-export type SieveRow = { name?: string; shape: Shape; sieves: Sieve[] }
+/** What is sold over several sieves: from which row, over how many. */
+type SieveSpan = { label: string; detail: string; from: number; rows: number }
+export type SieveRow = { name?: string; shape: Shape; sieves: Sieve[]; spans: SieveSpan[] }
 
 /** The one that is drawn large, across, among all sizes of the figure. */
 const drawn: Record<GroupBy<'screen'>, number> = {
@@ -35,6 +39,7 @@ export function screenOf(source: Source, group: GroupBy<'screen'>) {
         // A little wider than the holes that it stays on.
         mm: mm.length > 1 ? (mm[0] + most(mm)) / 2 : mm[0] * 1.06,
       })),
+      spans: (of.spans ?? []).map((span) => spanOf(source, of.items, span)),
     }
   })
   function detailOf(mm: Range, label: string | undefined) {
@@ -55,6 +60,18 @@ export function screenOf(source: Source, group: GroupBy<'screen'>) {
     },
     ruler: figures.ruler,
   }
+}
+
+type Widths = Extract<Grade, { kind: 'widths' }>
+
+/** Names are as buyers type them; a span that has none says which widths it holds. */
+function spanOf({ language }: Source, items: Widths['items'], span: NonNullable<Widths['spans']>[number]): SieveSpan {
+  const labels = items.map(({ label }) => label)
+  const [from, to] = [labels.indexOf(span.from), labels.indexOf(span.to)]
+  if (from < 0 || to < from) throw new Error(`The sieves of "${span.label}" are not a row: ${span.from} to ${span.to}`)
+  const sold = Object.entries(span.sold).map(([name, country]) => `${name} (${countryIn(language, country)})`)
+  const list = sold.length ? sold : labels.slice(from, to + 1).map(String)
+  return { label: span.label, detail: listedTerms(list, language), from, rows: to - from + 1 }
 }
 
 export type ScreenFigure = ReturnType<typeof screenOf>

@@ -5,10 +5,10 @@ import type { Source } from '../../source.ts'
 import { yearOf } from '../seasons.ts'
 import { monthHeads, monthIn } from '../tradeFigures.ts'
 
-/** The year of the products of a group, origin by origin; nothing where none of them has one. */
+/** The year of the products of a group, origin by origin; one row alone is no comparison, and stands among the origins. */
 export function yearFigure(source: Source, group: CategoryFacts['groups'][number]) {
   const { year } = yearOf(source, group.products)
-  if (!year) return undefined
+  if (!year || year.flatMap(({ rows }) => rows).length < 2) return undefined
   const { language, words } = source
   const { labels, main, some, about } = words.trade.terms
   return {
