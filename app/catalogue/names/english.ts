@@ -47,7 +47,7 @@ export const english = {
     veal: 'osso buco',
     chicken: 'griller, fresh chicken',
     turkey: 'turkey meat',
-    fish: 'salmon, sea bass, seabass, sea bream, seabream, hammour, hamour, grouper, kingfish, tuna, mackerel, sardines, pomfret, tilapia, red snapper, snapper, barramundi, cod, basa, pangasius, trout, halibut, mullet, catfish, milkfish, trevally, queenfish, barracuda, mahi mahi, swordfish, dover sole, haddock, anchovy, rabbitfish, hilsa, rohu, sultan ibrahim, shaari',
+    fish: 'sea bass, seabass, sea bream, seabream, hammour, hamour, grouper, kingfish, pomfret, rabbitfish, sultan ibrahim, shaari',
     shrimp: 'black tiger, monodon',
     crab: 'soft shell crab',
     sausage: 'chicken sausage, beef sausage, bratwurst, chorizo, sujuk, lamb sausage',

@@ -60,7 +60,7 @@ export const filipino = {
     chicken: 'manok, buong manok, karne ng manok',
     turkey: 'pabo',
     duck: 'pato, itik, bibe',
-    fish: 'isda, sariwang isda, bangus, galunggong, lapu-lapu, maya-maya, tanigue, tangigue, tambakol, tulingan, hito, pampano, talakitok, tamban, dalag',
+    fish: 'isda, sariwang isda, lapu-lapu, tanigue, tangigue, pampano',
     shrimp: 'hipon, sugpo, suahe',
     crab: 'alimango, alimasag',
     lobster: 'banagan',

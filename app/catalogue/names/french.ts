@@ -88,7 +88,7 @@ export const french = {
     chicken: 'poulet, poulet entier, poulets',
     turkey: 'dinde, dindon, filet de dinde',
     duck: 'canard, magret de canard, cuisse de canard',
-    fish: 'poisson, poissons, poisson frais, saumon, bar de ligne, loup de mer, daurade, dorade, thon, maquereau, cabillaud, morue, truite, mérou, rouget, lotte',
+    fish: 'poisson, poissons, poisson frais, bar de ligne, loup de mer, daurade, dorade, mérou, rouget',
     shrimp: 'crevette, crevettes, gambas',
     crab: 'crabe, crabes, tourteau',
     lobster: 'homard, langouste, queues de langouste',

@@ -74,7 +74,7 @@ export const malayalam = {
     chicken: 'kozhi, kozhi irachi, kozhiyirachi, കോഴി, കോഴിയിറച്ചി, ചിക്കൻ',
     turkey: 'turkey kozhi, ടർക്കി കോഴി, ടർക്കി',
     duck: 'tharavu, thaaravu, tharav, താറാവ്, താറാവ് ഇറച്ചി',
-    fish: 'meen, matsyam, malsyam, മീൻ, മത്സ്യം, മൽസ്യം, ayala, ayila, mathi, chala, neymeen, aykoora, choora, avoli, karimeen, kilimeen, kozhuva, natholi, chemballi, motha, kalanji, അയല, മത്തി, ചാള, നെയ്മീൻ, അയക്കൂറ, ചൂര, ആവോലി, കരിമീൻ, കിളിമീൻ, കൊഴുവ, നത്തോലി, ചെമ്പല്ലി, മോത',
+    fish: 'meen, matsyam, malsyam, മീൻ, മത്സ്യം, മൽസ്യം, neymeen, aykoora, avoli, kalanji, നെയ്മീൻ, അയക്കൂറ, ആവോലി',
     shrimp: 'chemmeen, konchu, ചെമ്മീൻ, കൊഞ്ച്',
     crab: 'njandu, nandu, ഞണ്ട്',
     lobster: 'ലോബ്സ്റ്റർ',

@@ -75,7 +75,7 @@ export const persian = {
     chicken: 'morgh, morgh kamel, مرغ, مرغ کامل',
     turkey: 'booghalamoon, bughalamun, boghalamoon, بوقلمون',
     duck: 'ordak, morghabi, اردک, گوشت اردک, مرغابی',
-    fish: 'mahi, ماهی, ماهی تازه, ghezel ala, hamoor, shir mahi, halva sefid, soboor, shoorideh, sorkhoo, mahi sefid, قزل آلا, قزل‌آلا, شیرماهی, شیر ماهی, حلوا سفید, صبور, شوریده, سرخو, سالمون, ماهی سالمون, تیلاپیا, ماهی تن',
+    fish: 'mahi, ماهی, ماهی تازه, hamoor, shir mahi, halva sefid, شیرماهی, شیر ماهی, حلوا سفید',
     shrimp: 'meygoo, meigoo, meygu, میگو',
     crab: 'kharchang, خرچنگ',
     lobster: 'shah meygoo, شاه میگو, لابستر',

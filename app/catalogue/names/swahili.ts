@@ -61,7 +61,7 @@ export const swahili = {
     chicken: 'kuku, nyama ya kuku, kuku mzima',
     turkey: 'bata mzinga',
     duck: 'bata, nyama ya bata',
-    fish: 'samaki, jodari, nguru, changu, sangara, sato, perege, kolekole, vibua, tasi, chewa',
+    fish: 'samaki, nguru, tasi, chewa',
     shrimp: 'kamba, uduvi',
     crab: 'kaa',
     lobster: 'kamba kochi',

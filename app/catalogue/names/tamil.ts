@@ -70,7 +70,7 @@ export const tamil = {
     chicken: 'kozhi kari, koli kari, கோழி, கோழிக்கறி, சிக்கன்',
     turkey: 'vaan kozhi, vankozhi, vaankozhi, வான்கோழி',
     duck: 'vaathu, vathu kari, vaathu kari, வாத்து, வாத்து கறி',
-    fish: 'மீன், vanjaram, vanjiram, mathi meen, saalai meen, ayilai, kanangeluthi, vavval meen, vaval meen, soorai meen, sankara meen, nethili, koduva meen, வஞ்சிரம், வஞ்சரம், மத்தி மீன், அயிலை, கானாங்கெளுத்தி, வவ்வால் மீன், சூரை மீன், சங்கரா மீன், நெத்திலி, கொடுவா',
+    fish: 'மீன், vanjaram, vanjiram, vavval meen, vaval meen, koduva meen, வஞ்சிரம், வஞ்சரம், வவ்வால் மீன், கொடுவா',
     shrimp: 'iral, eral, iraal, raal, இறால்',
     crab: 'நண்டு',
     lobster: 'singi iral, singi eral, சிங்கி இறால்',

@@ -77,7 +77,7 @@ export const turkish = {
     chicken: 'tavuk, bütün tavuk, piliç, bütün piliç',
     turkey: 'hindi eti',
     duck: 'ördek, ördek eti',
-    fish: 'balık, balik, taze balık, somon, levrek, çipura, hamsi, alabalık, alabalik, palamut, uskumru, ton balığı, sardalya, mezgit, barbun',
+    fish: 'balık, balik, taze balık, levrek, çipura, barbun',
     shrimp: 'karides, jumbo karides',
     crab: 'yengeç',
     lobster: 'ıstakoz, istakoz',
