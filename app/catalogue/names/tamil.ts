@@ -3,8 +3,9 @@ import type { Names } from './types.ts'
 /** Tamil, in Latin letters as it is typed and in its own. */
 export const tamil = {
   goods: {
+    caraway: 'shajeeragam, shahi jeeragam, சாஜீரகம், ஷாஹி ஜீரகம்',
     cumin: 'seeragam, jeeragam, cheeragam, சீரகம், ஜீரகம்',
-    coriander: 'kothamalli vidhai, malli vidhai, thaniya, மல்லி, கொத்தமல்லி விதை, தனியா',
+    coriander: 'kothamalli vidhai, malli vidhai, thaniya, மல்லி, கொத்தமல்லி விதை, தனியா, varamalli',
     fennel: 'sombu, sompu, perunjeeragam, சோம்பு, பெருஞ்சீரகம்',
     fenugreek: 'vendhayam, venthayam, vendayam, வெந்தயம்',
     'mustard-brown': 'கடுகு',
@@ -26,7 +27,7 @@ export const tamil = {
     garlic: 'poondu, vellai poondu, poondu podi, poondu thool, பூண்டு, வெள்ளைப்பூண்டு, பூண்டு பொடி, பூண்டுத்தூள்',
     onion: 'vengayam, periya vengayam, வெங்காயம், பெரிய வெங்காயம்',
     saffron: 'kungumapoo, kunguma poo, குங்குமப்பூ',
-    vanilla: 'venila, வெனிலா, வனிலா',
+    vanilla: 'venila, வெனிலா, வனிலா, வெண்ணிலா, vennila',
     'garam-masala': 'karam masala, கரம் மசாலா',
     'curry-powder': 'kari masala thool, கறி மசாலா தூள், கறி மசாலா',
     biryani: 'பிரியாணி மசாலா',
@@ -73,7 +74,7 @@ export const tamil = {
     fish: 'மீன், vanjaram, vanjiram, vavval meen, vaval meen, koduva meen, வஞ்சிரம், வஞ்சரம், வவ்வால் மீன், கொடுவா',
     shrimp: 'iral, eral, iraal, raal, இறால்',
     crab: 'நண்டு',
-    lobster: 'singi iral, singi eral, சிங்கி இறால்',
+    lobster: 'singi iral, singi eral, சிங்கி இறால், kal iral, கல் இறால்',
     squid: 'kanavai, கணவாய்',
     burger: 'பர்கர்',
     peanut: 'verkadalai, ver kadalai, nilakadalai, வேர்க்கடலை, நிலக்கடலை',
@@ -100,6 +101,15 @@ export const tamil = {
     lemongrass: 'elumichai pul, elumichai pullu, எலுமிச்சைப் புல், எலுமிச்சை புல்',
     tulsi: 'துளசி',
     'hot-chocolate': 'ஹாட் சாக்லேட்',
+    bay: 'brinji ilai, pirinji ilai, பிரிஞ்சி இலை, பிரியாணி இலை, biriyani ilai',
+    paprika: 'பாப்ரிகா',
+    'lime-dried': 'kaintha elumichai, ularntha elumichai, காய்ந்த எலுமிச்சை, உலர்ந்த எலுமிச்சை',
+    hazelnut: 'ஹேசல்நட்',
+    'passion-fruit': 'பேஷன் ஃப்ரூட், பேஷன் பழம், passion pazham',
+    yam: 'vetrilai valli kizhangu, peruvalli kizhangu, வெற்றிலைவள்ளிக் கிழங்கு, பெருவள்ளிக் கிழங்கு',
+    veal: 'kandrukutti iraichi, கன்றுக்குட்டி இறைச்சி',
+    sausage: 'சாசேஜ்',
+    apricot: 'sarkarai badhami, சர்க்கரை பாதாமி',
   },
   products: {
     'yellow-mustard-seed': 'manjal kadugu, venkadugu, vellai kadugu, மஞ்சள் கடுகு, வெண்கடுகு, வெள்ளை கடுகு',
@@ -115,5 +125,6 @@ export const tamil = {
     'almond-flour': 'badam maavu, பாதாம் பொடி, பாதாம் மாவு',
     'jaggery-powder': 'nattu sarkarai, naattu sakkarai, நாட்டுச் சர்க்கரை, நாட்டு சர்க்கரை',
     'ginger-tea': 'inji tea, inji theneer, இஞ்சி டீ, இஞ்சி தேநீர்',
+    'black-mustard-seed': 'karuppu kadugu, கருப்பு கடுகு',
   },
 } as const satisfies Names

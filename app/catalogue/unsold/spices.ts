@@ -23,7 +23,7 @@ export const spices = {
     'celery seed': 'celery seed, celery seeds, ajmod, بذور كرفس, بذور الكرفس, ajmud, अजमोद, اجمود, randhuni, radhuni, রাঁধুনি, graines de céleri',
     'dill seed': 'dill seed, dill seeds, بذور شبت, عين جرادة, sowa, सोआ बीज, सोवा, sathakuppa, ശതകുപ്പ, sathakuppai, சதகுப்பை, graines d’aneth',
     'black cumin (Bunium persicum)':
-      'black cumin seed, bunium persicum, royal cumin, black zira, kala jeera, kala zeera, kashmiri jeera, काला जीरा, कश्मीरी जीरा, کالا زیرہ, سیاہ زیرہ, zireh siah, zire siyah, zireh kermani, زیره سیاه, زیره کوهی, زیره کرمان',
+      'black cumin seed, bunium persicum, royal cumin, black zira, kala jeera, kala zeera, siyah zeera, siya jeera, सिया जीरा, kashmiri jeera, काला जीरा, कश्मीरी जीरा, کالا زیرہ, سیاہ زیرہ, zireh siah, zire siyah, zireh kermani, زیره سیاه, زیره کوهی, زیره کرمان',
     'poppy seed':
       'poppy seeds, poppy seed, khus khus, khashkhash, خشخاش, بذور الخشخاش, khas khas, khaskhas, posto, post dana, खसखस, पोस्ता दाना, kaskas, kasakasa, കസ്കസ്, കശകശ, kasa kasa, கசகசா, posto dana, পোস্ত, পোস্ত দানা, haşhaş, haşhaş tohumu, graines de pavot, pavot',
     sesame:

@@ -101,7 +101,8 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
   function elseNear(content: string[], top: number) {
     const plain = content.filter((word) => !isQuality(word))
     const isOther = content.some((word) => isQuality(word) && !covers(meaningOf(word), top))
-    return isOther && plain.length ? phrases.nearTo(plain.join(' ')) : undefined
+    const isName = phrases.nameAt(content, 0)?.words === content.length
+    return isOther && plain.length && !isName ? phrases.nearTo(plain.join(' ')) : undefined
   }
 
   /** What is on request has no page, but a name: the way to it is an inquiry. */
