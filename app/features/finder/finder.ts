@@ -3,7 +3,7 @@ import { soundOf, wordsOf } from './fold.ts'
 import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, type Term } from './index.ts'
 import { meaningsIn } from './meanings.ts'
 import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
-import { isFresh, isPreserved, isQuality } from './synonyms.ts'
+import { isFresh, isQuality } from './synonyms.ts'
 import { covers, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
@@ -158,9 +158,9 @@ const isIn = ({ category, group }: Entry, place: Entry) => place.id === category
 
 /** Fresh apricots were asked for, and ours are dried. */
 const isOnlyPreserved = (typed: string, entry?: Entry) =>
-  typed.split(' ').some(isFresh) &&
-  !typed.split(' ').some(isPreserved) &&
-  wordsOf(`${entry?.name} ${entry?.other}`).some((word) => word === 'dried' || word === 'powder')
+  typed.split(' ').some(isFresh) && !preserved.test(typed) && preserved.test(`${entry?.name} ${entry?.other}`)
+
+const preserved = /dried|dry|powder/i
 
 const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text)
 

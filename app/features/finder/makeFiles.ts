@@ -7,7 +7,7 @@ import type { Source } from '#app/content/source.ts'
 import { finder } from './finder.ts'
 import type { FinderFile } from './finderSource.ts'
 import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More, split } from './index.ts'
-import { makeIndex } from './makeIndex.ts'
+import { type Called, makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
 
 /** What the finder of an edition says beside the names it knows. */
@@ -26,9 +26,8 @@ export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words'
 /** Both files of names, made while the site is built. */
 export function makeFiles(source: Source): { index: Index; more: Record<Letters, More> } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
-  const index = makeIndex(source, other.words)
   const more = makeMore(source)
-  const find = finder(index, {}, false)
+  const find = finder(makeIndex(source, other.words), {}, false)
   // What a file would take for something else it has to know.
   const isMistaken = (name: string) => find(name).asks === 'never'
   const take = (
@@ -46,10 +45,12 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
       if (mistaken.length) known[key] = [...(known[key] ?? []), ...mistaken]
     }
   }
+  const also: Called = { goods: {}, products: {} }
   for (const { goods, products } of Object.values(more)) {
-    take(index.goods, goods, (good, first) => first.good === good)
-    take(index.products, products, (id, first) => first.id === id)
+    take(also.goods, goods, (good, first) => first.good === good)
+    take(also.products, products, (id, first) => first.id === id)
   }
+  const index = makeIndex(source, other.words, also)
   for (const [place, names] of Object.entries(places)) {
     const first = split(names).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
     if (first.length) index.places[place] = first.join(', ')

@@ -29,7 +29,6 @@ const qualities = [
 
 /** What is fresh is neither dried nor a powder. */
 const freshly = new Set(wordsOf('fresh frais fraiche taze taza tazeh sariwang طازج طازجة تازہ تازه ताजा'))
-const preserved = new Set(wordsOf('dried powder'))
 
 /** What a good is called in another language, where it stands in many names. */
 const kinds = [
@@ -51,7 +50,6 @@ const loose = new Set(qualities.flatMap(wordsOf))
 export const synonymsOf = (word: string): string[] => circles.get(word) ?? [word]
 
 export const isFresh = (word: string) => freshly.has(word)
-export const isPreserved = (word: string) => synonymsOf(word).some((one) => preserved.has(one))
 
 /** Says how a product is, not what it is. */
 export const isQuality = (word: string) => loose.has(word)
