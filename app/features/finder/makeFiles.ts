@@ -6,6 +6,7 @@ import { sources } from '#app/content/editions.ts'
 import type { Source } from '#app/content/source.ts'
 import { finder } from './finder.ts'
 import type { FinderFile } from './finderSource.ts'
+import { wordsOf } from './fold.ts'
 import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More, split } from './index.ts'
 import { type Called, makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
@@ -52,11 +53,11 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
   }
   const index = makeIndex(source, other.words, also)
   for (const [place, names] of Object.entries(places)) {
-    const first = split(names).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
+    const first = unlike(split(names)).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
     if (first.length) index.places[place] = first.join(', ')
   }
   for (const [place, things] of Object.entries(unsold)) {
-    const names = [...Object.values(things).flatMap(split), ...onRequest(place)]
+    const names = unlike([...Object.values(things).flatMap(split), ...onRequest(place)])
     const first = names.filter(isMistaken)
     if (first.length) index.unsold[place] = first.join(', ')
     for (const letters of ['latin', 'others'] as const) {
@@ -66,6 +67,9 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
   }
   return { index, more }
 }
+
+/** Spellings that fold to the same stand once: lime, limes. */
+const unlike = (names: readonly string[]) => [...new Map(names.map((name) => [wordsOf(name).join(' '), name])).values()]
 
 /** What a product is called on its page it keeps. */
 const ownNames = new Set(catalogue.flatMap(productsOf).flatMap(({ en, ar }) => [en[0], ar[0]]))
