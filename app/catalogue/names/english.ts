@@ -3,6 +3,7 @@ import type { Names } from './types.ts'
 /** English of other countries and kitchens, beside the names that the goods have already. */
 export const english = {
   goods: {
+    'lime-dried': 'loomi, lumi',
     'mustard-brown': 'mustard seed, mustard seeds',
     ajwain: 'omum',
     nigella: 'charnushka',

@@ -119,7 +119,9 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     const missed = meanings.filter((meaning) => !meaning.isLoose && (!covers(meaning, top) || meaning.isGuess))
     if (!missed.length) return 'found'
     if (!isSaid) {
-      const unknown = content.filter((word) => word.length > 4 && !covers(meaningOf(word), top))
+      const unknown = content.filter(
+        (word) => word.length > 4 && !covers(meaningOf(word), top) && !isKnown(meaningOf(word)),
+      )
       return meanings.length > 1 && unknown.length * 2 >= meanings.length ? 'unlisted' : 'similar'
     }
     if (missed.every((meaning) => covers(meaning, top))) return 'found'
@@ -153,6 +155,8 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     return [...new Set([...asked, ...own, ...its])]
   }
 }
+
+const isKnown = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
 
 const isIn = ({ category, group }: Entry, place: Entry) => place.id === category?.id || place.id === group?.id
 

@@ -51,7 +51,7 @@ export function meaningsIn(
       // W320 is a grade of all cashews, and the name of one.
       if (own.size && phrases.termOf(name.key)) points.clear()
       raise(points, own)
-      if (name.words > 1) for (const one of content.slice(at, at + name.words)) favor(points, meaningOf(one).points)
+      if (name.words > 1) narrow(points, content.slice(at, at + name.words).map(meaningOf))
       addForms(points, [...content.slice(0, at), ...content.slice(at + name.words)])
       const beside = known && !known.isGuess ? known.beside : new Map()
       meanings.push({ ...nameOf(points), beside })
@@ -82,7 +82,12 @@ const nameOf = (points: Points): Meaning => ({
 
 const writtenSo = (points: Points): Points => new Map([...points].filter(([, score]) => score >= exact - 4))
 
-/** Of what a longer name may mean, rather what one of its words names: SW320 is W320, scorched. */
-function favor(points: Points, named: Points) {
-  for (const [place, score] of points) if ((named.get(place) ?? 0) >= exact) points.set(place, score + 1)
+/** Of what a longer name may mean, only what all of its words name, else rather what one does: SW320 is W320, scorched. */
+function narrow(points: Points, words: Meaning[]) {
+  const named = (place: number) => words.filter((word) => (word.points.get(place) ?? 0) >= exact).length
+  const isAll = (place: number) => named(place) === words.length
+  const isSome = [...points.keys()].some(isAll)
+  for (const [place, score] of points)
+    if (isSome && !isAll(place)) points.delete(place)
+    else points.set(place, score + named(place))
 }

@@ -50,8 +50,13 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     // What is said of another language's letters, they say themselves.
     if (/^[a-z ]{4,}$/.test(key)) raise(entered(sounding, soundOf(contentOf(name).join(''))), its)
   }
+  // A grade or variety is that of the whole good, not of the form that is mostly meant.
   const pointsOf = (isOne: (entry: Entry) => boolean, points: number): Points =>
-    new Map(listed.flatMap((entry, place) => (isOne(entry) ? [[place, points + (entry.isMeant ? 1 : 0)]] : [])))
+    new Map(
+      listed.flatMap((entry, place) =>
+        isOne(entry) ? [[place, points + (entry.isMeant && points !== worth.term ? 1 : 0)]] : [],
+      ),
+    )
 
   for (const place of places) for (const name of [place.name, place.other]) addTo(called, keyOf(name), place.id)
   for (const file of [index, ...more])

@@ -3,7 +3,7 @@ import { wordsOf } from './fold.ts'
 /** Words for a form or a color that buyers put beside any name. */
 const qualities = [
   'ground powder powdered pisa pisi podi thool gura guro pudr toz poudre moulu pulbos مطحون مطحونة بودرة ناعم ناعمة',
-  'whole seed sabut asto gota tane entier buo حب صحيح كامل بذور',
+  'whole seed sabut asto gota tane entier buo mzima حب صحيح كامل بذور',
   'piece bit broken tukda kırık brisures khorde قطع كسر مكسر',
   'half halves split أنصاف نص',
   'kernel shelled giri maghz لب قلب',
