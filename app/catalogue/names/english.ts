@@ -3,6 +3,7 @@ import type { Names } from './types.ts'
 /** English of other countries and kitchens, beside the names that the goods have already. */
 export const english = {
   goods: {
+    'lime-dried': 'loomi, lumi',
     'mustard-brown': 'mustard seed, mustard seeds',
     ajwain: 'omum',
     nigella: 'charnushka',
@@ -47,18 +48,18 @@ export const english = {
     veal: 'osso buco',
     chicken: 'griller, fresh chicken',
     turkey: 'turkey meat',
-    fish: 'salmon, sea bass, seabass, sea bream, seabream, hammour, hamour, grouper, kingfish, tuna, mackerel, sardines, pomfret, tilapia, red snapper, snapper, barramundi, cod, basa, pangasius, trout, halibut, mullet, catfish, milkfish, trevally, queenfish, barracuda, mahi mahi, swordfish, dover sole, haddock, anchovy, rabbitfish, hilsa, rohu, sultan ibrahim, shaari',
+    fish: 'sea bass, seabass, sea bream, seabream, hammour, hamour, grouper, kingfish, pomfret, rabbitfish, sultan ibrahim, shaari',
     shrimp: 'black tiger, monodon',
     crab: 'soft shell crab',
     sausage: 'chicken sausage, beef sausage, bratwurst, chorizo, sujuk, lamb sausage',
     bacon: 'beef bacon, turkey bacon, veal bacon',
     ham: 'turkey ham, beef ham, gammon, prosciutto',
-    salami: 'beef salami, turkey salami',
+    salami: 'beef salami, turkey salami, pepperoni',
     'hot-dog': 'chicken franks, beef franks, Vienna sausage',
     burger: 'beef burger, lamb burger, beef patties',
     hazelnut: 'cobnut',
     macadamia: 'macademia nuts, Queensland nut',
-    'pine-nut': 'pinoli',
+    'pine-nut': 'pinoli, cedar nuts',
     'brazil-nut': 'Para nut',
     'sugar-white': 'table sugar',
     'sugar-icing': 'sugar powder, 10X sugar',
@@ -87,6 +88,10 @@ export const english = {
     hibiscus: 'karkady, karkadey, zobo',
     'hot-chocolate': 'cocoa drink',
     'chai-latte': 'chai premix, karak premix, tea premix, instant karak, instant chai, 3 in 1 karak, karak tea powder',
+    cumin: 'geera',
+    peanut: 'java peanuts',
+    'bok-choy': 'chinese white cabbage',
+    zaatar: 'thyme and sesame mix',
   },
   products: {
     'dried-red-chilies': 'stemless chilli, teja chilli, teja S17, sannam S4, byadgi, byadagi, guntur chilli, kashmiri chilli',
@@ -122,5 +127,6 @@ export const english = {
     'powdered-erythritol': 'icing erythritol, confectioners erythritol',
     'stevia-blend': 'stevia mix, stevia sweetener, tabletop stevia',
     'ginger-tea': 'ginger infusion',
+    'chicken-thighs': 'leg quarters',
   },
 } as const satisfies Names

@@ -29,10 +29,19 @@ export const meat = {
     octopus: 'octopus, akhtaboot, أخطبوط, ऑक्टोपस, آکٹوپس, neerali, നീരാളി, ஆக்டோபஸ், অক্টোপাস, pugita, pweza, hasht pa, okhtapoos, هشت پا, اختاپوس, ahtapot, poulpe, pieuvre',
     oysters: 'oyster, oysters, محار, മുത്തുച്ചിപ്പി, talaba, chaza, صدف خوراکی, istiridye, huître, huîtres',
     scallops: 'scallop, scallops, abalone, إسكالوب بحري, اسكالوب, tarak, coquilles Saint-Jacques, noix de Saint-Jacques, pétoncles',
-    salmon: 'salmon, salmon fillet, smoked salmon, سلمون, سالمون, سمك السلمون, saumon, somon',
-    tuna: 'tuna, fresh tuna, tuna fish, تونة, تونة طازجة, سمك التونة, thon, tulingan',
-    sardines: 'sardine, sardines, mathi, chaala, سردين, sardin, tamban',
-    tilapia: 'tilapia, بلطي, سمك بلطي',
+    salmon: 'salmon, salmon fillet, smoked salmon, سلمون, سالمون, سمك السلمون, saumon, somon, ماهی سالمون, سالمن',
+    tuna: 'tuna, fresh tuna, tuna fish, تونة, تونا, تونة طازجة, سمك التونة, thon, tulingan, tambakol, choora, ചൂര, soorai meen, சூரை மீன், jodari, ton balığı, ماهی تن',
+    sardines: 'sardine, sardines, mathi, mathi meen, saalai meen, chala, chaala, മത്തി, ചാള, மத்தி மீன், سردين, عومة, sardin, tamban, tarli, sardalya',
+    tilapia: 'tilapia, telapia, তেলাপিয়া, بلطي, سمك بلطي, تیلاپیا, sato, perege',
+    mackerel: 'mackerel, ماكريل, maquereau, bangda, बांगड़ा, ayala, ayila, അയല, ayilai, kanangeluthi, அயிலை, கானாங்கெளுத்தி, uskumru, vibua',
+    anchovy: 'anchovy, anchovies, أنشوجة, أنشوفة, anchois, hamsi, kozhuva, natholi, കൊഴുവ, നത്തോലി, nethili, நெத்திலி',
+    'cod and other fish of cold seas': 'cod, haddock, halibut, dover sole, hake, cabillaud, morue, lotte, mezgit',
+    'trout and other fish of rivers':
+      'trout, catfish, basa, pangasius, pangas, পাঙ্গাস, truite, alabalık, alabalik, قرموط, hito, dalag, ghezel ala, قزل آلا, قزل‌آلا, rohu, rahu, rui mach, রুই, रोहू, رہو, katla, কাতলা, कतला, boal, বোয়াল, pabda, পাবদা, shing mach, magur, karimeen, കരിമീൻ, sangara, mahi sefid',
+    hilsa: 'hilsa, ilish, ইলিশ, हिलसा, soboor, صبور',
+    'snapper and barramundi': 'snapper, red snapper, maya-maya, chemballi, ചെമ്പല്ലി, sankara meen, சங்கரா மீன், sorkhoo, سرخو, changu, barramundi, koral, কোরাল, bhetki, vetki, ভেটকি',
+    'other fish of the sea':
+      'mullet, milkfish, trevally, queenfish, barracuda, mahi mahi, swordfish, بوري, بياح, جش, نقرور, سبيطي, ميد, bangus, galunggong, talakitok, rawas, रावस, mushka, مشکا, kilimeen, കിളിമീൻ, motha, മോത, shoorideh, شوریده, kolekole, palamut',
   },
   'meat/processed-meat': {
     'kebab and shawarma': 'kebab, kabab, shawarma, seekh kebab, meatballs, kofta, كباب, شاورما, كفتة, seekh kabab, कबाब, कोफ्ता, کباب, کوفتے, koobideh, کوبیده, kebap, köfte, döner',

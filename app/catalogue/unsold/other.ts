@@ -24,6 +24,8 @@ export const other = {
     papad: 'papad, poppadom, paapad, पापड़, پاپڑ, pappadam, പപ്പടം, appalam, அப்பளம், papor, পাঁপড়',
     pasta: 'pasta, spaghetti, macaroni, penne, makarona, معكرونة, مكرونة, باستا, سباغيتي, पास्ता, मैकरोनी, پاستا, میکرونی, പാസ്ത, பாஸ்தா, পাস্তা, মাকারনি, ispageti, makaroni, ماکارونی, makarna, pâtes, pâtes alimentaires',
     pickles: 'pickle, pickles, achar, mukhallal, مخلل, مخللات, أجار, طرشي, achaar, अचार, اچار, അച്ചാർ, oorugai, ஊறுகாய், আচার, atsara, achari, torshi, ترشی, turşu, cornichons',
+    'pulp, jam and other preserves':
+      'pulp, mango pulp, paste, ezme, معجون, puree, purée, jam, jams, marmalade, chutney, fruit concentrate, لب مانجو, لب المانجو, مربى, مربيات, confiture, reçel, murabba, मुरब्बा, مربہ, مربا',
     'soy sauce': 'soy sauce, soya sauce, صلصة صويا, صويا صوص, toyo, سس سویا, soya sosu, sauce soja',
     tahini: 'tahini, tahina, tahineh, طحينة, طحينية, ardeh, ارده, tahin',
     tofu: 'tofu, bean curd, توفو, टोफू, tokwa, taho',
@@ -38,9 +40,10 @@ export const other = {
       '0713.20, chickpeas, chick peas, garbanzo, kabuli chana, white chana, black chana, bengal gram, hummus, hommos, حمص, chana, chane, chole, kala chana, safed chana, चना, काबुली चना, छोले, काला चना, چنا, چنے, کابلی چنے, سفید چنے, کالے چنے, kadala, vellakadala, കടല, വെള്ളക്കടല, kondai kadalai, kondakadalai, sundal kadalai, கொண்டைக்கடலை, chola, chhola, kabuli chola, ছোলা, বুট, কাবুলি ছোলা, garbansos, garbanzos, nokhod, نخود, nohut, pois chiches, pois chiche',
     'fava beans': 'fava beans, broad beans, ful, foul medames, fool, foul, فول, فول مدمس, باقلا, bakla, बाकला, baghali, baghala, باقالی, fèves',
     'gram flour': 'gram flour, besan, chickpea flour, طحين حمص, دقيق حمص, बेसन, بیسن, kadala maavu, കടലമാവ്, kadalai maavu, கடலை மாவு, beson, বেসন, ard nokhodchi, آرد نخودچی, nohut unu, farine de pois chiches',
+    'black beans': 'black beans, black turtle beans, فاصوليا سوداء, haricots noirs, siyah fasulye',
     'kidney beans': 'kidney beans, red beans, rajma, فاصوليا حمراء, rajmah, राजमा, لال لوبیا, راجما, രാജ്മ, ராஜ்மா, রাজমা, loobia ghermez, لوبیا قرمز, barbunya, meksika fasulyesi, haricots rouges',
     lentils:
-      '0713.40, lentils, lentil, dal, daal, dhal, pulses, adas, عدس, بقوليات, masoor, masoor dal, दाल, मसूर, मसूर दाल, دال, مسور, مسور کی دال, parippu, masoor parippu, പരിപ്പ്, മസൂർ പരിപ്പ്, paruppu, masoor paruppu, mysore paruppu, பருப்பு, மைசூர் பருப்பு, mosur dal, masur dal, ডাল, মসুর ডাল, mercimek, kırmızı mercimek, lentilles, lentilles corail',
+      '0713.40, lentils, lentil, dal, daal, dhal, pulses, adas, عدس, بقوليات, masoor, masoor dal, musur dal, mosur dal, दाल, मसूर, मसूर दाल, دال, مسور, مسور کی دال, parippu, masoor parippu, പരിപ്പ്, മസൂർ പരിപ്പ്, paruppu, masoor paruppu, mysore paruppu, பருப்பு, மைசூர் பருப்பு, mosur dal, masur dal, ডাল, মসুর ডাল, mercimek, kırmızı mercimek, lentilles, lentilles corail',
     'mung bean':
       'mung beans, moong dal, green gram, moong, ماش, mung, मूंग, मूंग दाल, مونگ, مونگ کی دال, cherupayar, cherupayaru, ചെറുപയർ, pasi paruppu, paasi payaru, payatham paruppu, பாசிப்பருப்பு, பாசிப்பயறு, mug dal, moog dal, মুগ ডাল, munggo, monggo, choroko, ndengu, maş fasulyesi, haricot mungo',
     'pigeon pea (toor dal)':

@@ -23,7 +23,7 @@ export const spices = {
     'celery seed': 'celery seed, celery seeds, ajmod, بذور كرفس, بذور الكرفس, ajmud, अजमोद, اجمود, randhuni, radhuni, রাঁধুনি, graines de céleri',
     'dill seed': 'dill seed, dill seeds, بذور شبت, عين جرادة, sowa, सोआ बीज, सोवा, sathakuppa, ശതകുപ്പ, sathakuppai, சதகுப்பை, graines d’aneth',
     'black cumin (Bunium persicum)':
-      'black cumin seed, bunium persicum, royal cumin, black zira, kala jeera, kala zeera, kashmiri jeera, काला जीरा, कश्मीरी जीरा, کالا زیرہ, سیاہ زیرہ, zireh siah, zire siyah, zireh kermani, زیره سیاه, زیره کوهی, زیره کرمان',
+      'black cumin seed, bunium persicum, royal cumin, black zira, kala jeera, kala zeera, siyah zeera, siya jeera, सिया जीरा, kashmiri jeera, काला जीरा, कश्मीरी जीरा, کالا زیرہ, سیاہ زیرہ, zireh siah, zire siyah, zireh kermani, زیره سیاه, زیره کوهی, زیره کرمان',
     'poppy seed':
       'poppy seeds, poppy seed, khus khus, khashkhash, خشخاش, بذور الخشخاش, khas khas, khaskhas, posto, post dana, खसखस, पोस्ता दाना, kaskas, kasakasa, കസ്കസ്, കശകശ, kasa kasa, கசகசா, posto dana, পোস্ত, পোস্ত দানা, haşhaş, haşhaş tohumu, graines de pavot, pavot',
     sesame:
@@ -35,6 +35,9 @@ export const spices = {
     allspice: 'allspice, jamaica pepper, بهار حلو, فلفل إفرنجي, ऑलस्पाइस, sarvasugandhi, സർവ്വസുഗന്ധി, yenibahar, piment de la Jamaïque',
     cubeb: 'cubeb, kabab chini, tailed pepper, kababa, كبابة, كباب صيني, kababchini, sheetal chini, कबाबचीनी, کباب چینی, vaalmulaku, വാൽമുളക്, vaal milagu, val milagu, வால் மிளகு, কাবাব চিনি',
     'long pepper': 'long pepper, pippali, دار فلفل, pipli, पिप्पली, پیپلی, فلفل دراز, thippali, തിപ്പലി, thippili, திப்பிலி, pipul, পিপুল, dar felfel, دارفلفل, poivre long',
+    'pink pepper': 'pink pepper, pink peppercorn, فلفل وردي, poivre rose, baies roses, pembe biber',
+    'Sichuan pepper': 'sichuan pepper, szechuan pepper, sichuan peppercorn, szechuan peppercorn, timur, فلفل سيشوان, فلفل صيني, poivre de sichuan',
+    juniper: 'juniper, juniper berry, juniper berries, عرعر, حب عرعر, baies de genièvre, genièvre, ardıç',
     mahleb: 'mahleb, mahlab, محلب, mahlep, mahaleb',
     'curry leaves':
       'curry leaves, curry leaf, ورق كاري, أوراق الكاري, kari patta, kadi patta, meetha neem, करी पत्ता, कड़ी पत्ता, کڑی پتہ, kariveppila, veppila, കറിവേപ്പില, kariveppilai, karuveppilai, கறிவேப்பிலை, kari pata, কারি পাতা',

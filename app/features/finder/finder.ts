@@ -1,9 +1,10 @@
 import { exact } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, type Term } from './index.ts'
+import { meaningsIn } from './meanings.ts'
 import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
-import { isQuality } from './synonyms.ts'
-import { type Meaning, namesOf, ownName, type Points, raise, vocabularyOf } from './vocabulary.ts'
+import { isFresh, isQuality } from './synonyms.ts'
+import { covers, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
   /** Called so; called something like it; known to be none of ours, or unknown. */
@@ -25,8 +26,10 @@ export type Answer = {
 /** From what is typed to what is meant. `more` are the further files that are there; without guesses, slips of the pen are not looked for. */
 export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, guesses = true) {
   const { places, listed } = entriesOf(index)
-  const { meaningOf, called, isWord } = vocabularyOf(listed, guesses)
+  const vocabulary = vocabularyOf(listed, guesses)
+  const { meaningOf, called } = vocabulary
   const phrases = phrasesOf(listed, places, index, Object.values(more))
+  const meaningsOf = meaningsIn(listed, vocabulary, phrases, guesses)
 
   return (query: string): Answer => {
     const content = contentOf(query)
@@ -63,6 +66,8 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
       const own = entries.filter((_, nth) => (whole?.get(ranked[nth] ?? -1) ?? 0) >= ownName)
       return { kind: 'found', entries: atPlaces(asked, own, entries), isSure: true }
     }
+    const missing = isOwn ? undefined : elseNear(content, top)
+    if (missing !== undefined) return unlisted(missing)
     if (top < 0) return { kind: 'unlisted', entries: [], isSure: false }
     const kind = kindOf(meanings, top, content)
     // Orange juice is a juice; in Arabic the first word says what it is.
@@ -70,8 +75,13 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     const other =
       head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
     if (other !== undefined) return unlisted(other)
-    if (kind === 'similar') return { kind, entries, isSure: false }
-    const { id = '', good = '' } = listed[top] ?? {}
+    if (kind === 'unlisted') return { kind, entries: [], isSure: false }
+    if (kind === 'similar') {
+      const other = content.find((word) => phrases.nearTo(word) !== undefined && !covers(meaningOf(word), top))
+      return other ? unlisted(phrases.nearTo(other) ?? '') : { kind, entries, isSure: false }
+    }
+    const { id = '', good = '', group } = listed[top] ?? {}
+    if (isOnlyPreserved(typed, listed[top])) return unlisted(group?.id ?? '')
     const isOf = (term?: Term) => term?.of.includes(id) || term?.of.includes(good)
     const term = [keyOfWords(content), ...content].map(phrases.termOf).find(isOf)
     const place = placeOf(entries, meanings)
@@ -87,6 +97,14 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     }
   }
 
+  /** Without a form that none of ours has, it is something that is not sold: black beans are beans, dried limes are ours. */
+  function elseNear(content: string[], top: number) {
+    const plain = content.filter((word) => !isQuality(word))
+    const isOther = content.some((word) => isQuality(word) && !covers(meaningOf(word), top))
+    const isName = phrases.nameAt(content, 0)?.words === content.length
+    return isOther && plain.length && !isName ? phrases.nearTo(plain.join(' ')) : undefined
+  }
+
   /** What is on request has no page, but a name: the way to it is an inquiry. */
   function unlisted(near: string) {
     const onRequest = listed.find(({ kind, id }) => kind === 'request' && id === near)
@@ -95,54 +113,17 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     return { kind: 'unlisted' as const, entries: [], isSure: true, ...(place && { near: place }) }
   }
 
-  function meaningsOf(content: string[]): Meaning[] {
-    const meanings: Meaning[] = []
-    let rest: string[] = []
-    const flush = () => {
-      meanings.push(...rest.map(meaningOf))
-      rest = []
-    }
-    for (let at = 0; at < content.length; at++) {
-      const name = phrases.nameAt(content, at)
-      const word = content[at] ?? ''
-      if (!name) {
-        rest.push(isWord(`${rest.at(-1)}${word}`) ? `${rest.pop()}${word}` : word)
-        continue
-      }
-      flush()
-      const points = new Map(name.points)
-      const known = name.words === 1 ? meaningOf(word) : undefined
-      const isOwn = known && !known.isGuess && Math.max(...known.points.values()) >= exact
-      // W320 is a grade of all cashews, and the name of one.
-      if (isOwn && phrases.termOf(name.key)) points.clear()
-      if (known && !known.isGuess) raise(points, known.points)
-      if (name.words > 1) for (const one of content.slice(at, at + name.words)) favor(points, meaningOf(one).points)
-      const beside = known && !known.isGuess ? known.beside : new Map()
-      meanings.push({ points, beside, isGuess: false, isLoose: false, isName: true })
-      at += name.words - 1
-    }
-    flush()
-    const isAnswer = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
-    const isAnswered = meanings.some(isAnswer)
-    const key = keyOfWords(content)
-    if (!isAnswered || (content.length > 1 && !meanings.some(({ isName }) => isName))) {
-      const begun = phrases.begunBy(key)
-      if (begun.size) return [{ points: begun, beside: new Map(), isGuess: false, isLoose: false }]
-      const heard = guesses && phrases.soundingLike(key)
-      if (heard) return [{ points: heard, beside: new Map(), isGuess: true, isLoose: false }]
-    }
-    if (isAnswered || !guesses) return meanings
-    const alike = meanings.some(({ points }) => points.size) ? undefined : phrases.writtenLike(key)
-    if (alike?.size) return [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }]
-    return content.length < 2 || alike === undefined ? meanings : [meaningOf(content.join(''))]
-  }
-
   /** Called so only if every word says so, or if a whole name of it was typed among other words. */
-  function kindOf(meanings: Meaning[], top: number, content: string[]): 'found' | 'similar' {
+  function kindOf(meanings: Meaning[], top: number, content: string[]): Answer['kind'] {
     const isSaid = meanings.some((meaning) => covers(meaning, top) && !meaning.isGuess && !meaning.isLoose)
     const missed = meanings.filter((meaning) => !meaning.isLoose && (!covers(meaning, top) || meaning.isGuess))
     if (!missed.length) return 'found'
-    if (!isSaid) return 'similar'
+    if (!isSaid) {
+      const unknown = content.filter(
+        (word) => word.length > 4 && !covers(meaningOf(word), top) && !isKnown(meaningOf(word)),
+      )
+      return meanings.length > 1 && unknown.length * 2 >= meanings.length ? 'unlisted' : 'similar'
+    }
     if (missed.every((meaning) => covers(meaning, top))) return 'found'
     const sounds = new Set(content.map(soundOf))
     const entry = listed[top]
@@ -175,14 +156,15 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
   }
 }
 
+const isKnown = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
+
 const isIn = ({ category, group }: Entry, place: Entry) => place.id === category?.id || place.id === group?.id
 
-/** Of what a longer name may mean, rather what one of its words names: SW320 is W320, scorched. */
-function favor(points: Points, named: Points) {
-  for (const [place, score] of points) if ((named.get(place) ?? 0) >= exact) points.set(place, score + 1)
-}
+/** Fresh apricots were asked for, and ours are dried. */
+const isOnlyPreserved = (typed: string, entry?: Entry) =>
+  typed.split(' ').some(isFresh) && !preserved.test(typed) && preserved.test(`${entry?.name} ${entry?.other}`)
 
-const covers = ({ points, beside }: Meaning, place: number) => points.has(place) || beside.has(place)
+const preserved = /dried|dry|powder/i
 
 const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text)
 

@@ -2,12 +2,8 @@
 const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u09bc\u200c-\u200f\u202a-\u202e\u2066-\u2069'’`]/g
 
 /** What a buyer takes for the same letter: forms of yeh, heh and kaf, the Turkish i without its dot, Malayalam's own finals. */
-const same = new Map([...pairs('ىیٱةۃہھۂکڪگँı', 'يياهههههكككंi'), ...pairs('ൽൾർൻൺ', 'ലളരനണ')])
-
-function pairs(letters: string, plain: string) {
-  const plains = [...plain]
-  return [...letters].map((letter, nth): [string, string] => [letter, plains[nth] ?? letter])
-}
+const alike = 'ىيیيٱاةهۃهہهھهۂهکكڪكگكँंıiൽലൾളർരൻനൺണ'
+const same = new Map([...alike.matchAll(/../gu)].map(([pair]) => [...pair] as [string, string]))
 
 /** The last four bits are the digit, but Devanagari and Bengali begin at six. */
 const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >= '०' ? 6 : 0))

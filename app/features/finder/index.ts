@@ -2,11 +2,18 @@
 export type Index = {
   /** What the addresses of the edition begin with. */
   prefix: string
-  categories: { id: string; name: string; other: string; groups: Group[] }[]
-  /** Names of all products of a good: codes, English, one Arabic, Hindi in Latin letters. */
-  goods: Record<string, string[]>
-  /** Names of one product beside those of its good. */
-  products: Record<string, string[]>
+  /**
+   * A line a category, a group or a product, which weighs half of what objects do. A place: its id, its name, its name in the
+   * other language. A product: its name, note, name in the other language, good, further names of its own, and its id where
+   * that does not follow from the English name. The good stands where it is not that of the line before, without its id
+   * where that follows from the product's, and at first with what all its products are called: codes, English, one
+   * Arabic, Hindi in Latin letters.
+   *
+   *     # spices|Spices|بهارات
+   *     ## seed-spices|Seed Spices|بذور البهارات
+   *     Cumin Seed|jeera, by purity|كمون حب|: jeera, zeera, cummin, كمون|0909.31
+   */
+  lines: string[]
   /** By what else a category or group is asked for: only what would be taken for something else. */
   places: Record<string, string>
   /** What has no page of its own: an inquiry is the way to it. */
@@ -16,10 +23,6 @@ export type Index = {
   /** What is not sold, by the place that is nearest or the category that has it on request: only what would be taken for something else. */
   unsold: Record<string, string>
 }
-
-type Group = { id: string; name: string; other: string; products: Product[] }
-/** The id where it does not follow from the English name; the good where it is not that of the product before. */
-type Product = { id?: string; good?: string; name: string; note?: string; other: string }
 
 /** What is fetched when the first file knows nothing sure: names in Latin letters are one file, those in all others another. */
 export type Letters = 'latin' | 'others'
@@ -72,41 +75,58 @@ export const lettersOf = (text: string): Letters =>
 
 export const split = (names: string) => names.split(', ')
 
+/** The good of most products: that of cumin-seed is cumin, of tomatoes tomato. */
+export const usualGood = (id: string) => id.replace(/-.*/, '').replace(/(?<=o|sh)es$|s$/, '')
+
 /** Categories and groups before what they hold, products, then what is on request. */
-export function entriesOf({ prefix, categories, goods, products, request, meant }: Index) {
+export function entriesOf({ prefix, lines, request, meant }: Index) {
   const places: Entry[] = []
   const listed: Entry[] = []
-  const isArabic = lettersOf(categories[0]?.name ?? '') === 'others'
+  const namesOf = new Map<string, string[]>()
   let good = ''
-  for (const { id, name, other, groups } of categories) {
-    const category = { id, name }
-    const href = `${prefix}/products/${id}`
-    const place: Entry = { kind: 'category', id, name, note: '', other, names: [], href, category, count: 0 }
-    places.push(place)
-    for (const group of groups) {
-      const itsHref = `${href}/${group.id}`
-      const itsId = `${id}/${group.id}`
-      const count = group.products.length
-      place.count = (place.count ?? 0) + count
-      places.push({ ...place, kind: 'group', id: itsId, name: group.name, other: group.other, href: itsHref, count })
-      for (const product of group.products) {
-        const { name, note = '', other } = product
-        const id = product.id ?? slug(isArabic ? other : name)
-        good = product.good ?? good
-        listed.push({
-          kind: 'product',
-          id,
-          name,
-          note,
-          other,
-          names: [...(products[id] ?? []), ...(goods[good] ?? [])],
-          href: `${itsHref}#${id}`,
-          good,
-          category,
-          group: { id: itsId, name: group.name },
-          isMeant: meant.includes(id),
-        })
+  let category: Entry | undefined
+  let group: Entry | undefined
+  for (const line of lines) {
+    const [first = '', second = '', other = '', its, own, given] = line.split('|')
+    const [, isPlace, isGroup, id = ''] = /^(#(#)? )?(.*)/.exec(first) ?? []
+    if (isPlace) {
+      const above = isGroup ? category : undefined
+      const place: Entry = {
+        kind: above ? 'group' : 'category',
+        id: above ? `${above.id}/${id}` : id,
+        name: second,
+        note: '',
+        other,
+        names: [],
+        href: above ? `${above.href}/${id}` : `${prefix}/products/${id}`,
+        category: above ?? { id, name: second },
+        count: 0,
       }
+      places.push(place)
+      if (above) group = place
+      else category = place
+    } else if (category && group) {
+      const id = given ?? slug(lettersOf(category.name) === 'others' ? other : first)
+      const [itsGood, common] = its?.split(':') ?? []
+      if (its) good = itsGood || usualGood(id)
+      if (common) namesOf.set(good, split(common.trim()))
+      const names = [...(own ? split(own) : []), ...(namesOf.get(good) ?? [])]
+      const href = `${group.href}#${id}`
+      const isMeant = meant.includes(id)
+      listed.push({
+        kind: 'product',
+        id,
+        name: first,
+        note: second,
+        other,
+        names,
+        href,
+        good,
+        category,
+        group,
+        isMeant,
+      })
+      for (const place of [category, group]) place.count = (place.count ?? 0) + 1
     }
   }
   const further = request.map((one): Entry => ({ ...one, kind: 'request', note: '', names: [], href: '' }))

@@ -6,8 +6,9 @@ import { sources } from '#app/content/editions.ts'
 import type { Source } from '#app/content/source.ts'
 import { finder } from './finder.ts'
 import type { FinderFile } from './finderSource.ts'
+import { wordsOf } from './fold.ts'
 import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More, split } from './index.ts'
-import { makeIndex } from './makeIndex.ts'
+import { type Called, makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
 
 /** What the finder of an edition says beside the names it knows. */
@@ -26,9 +27,8 @@ export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words'
 /** Both files of names, made while the site is built. */
 export function makeFiles(source: Source): { index: Index; more: Record<Letters, More> } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
-  const index = makeIndex(source, other.words)
   const more = makeMore(source)
-  const find = finder(index, {}, false)
+  const find = finder(makeIndex(source, other.words), {}, false)
   // What a file would take for something else it has to know.
   const isMistaken = (name: string) => find(name).asks === 'never'
   const take = (
@@ -46,16 +46,18 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
       if (mistaken.length) known[key] = [...(known[key] ?? []), ...mistaken]
     }
   }
+  const also: Called = { goods: {}, products: {} }
   for (const { goods, products } of Object.values(more)) {
-    take(index.goods, goods, (good, first) => first.good === good)
-    take(index.products, products, (id, first) => first.id === id)
+    take(also.goods, goods, (good, first) => first.good === good)
+    take(also.products, products, (id, first) => first.id === id)
   }
+  const index = makeIndex(source, other.words, also)
   for (const [place, names] of Object.entries(places)) {
-    const first = split(names).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
+    const first = unlike(split(names)).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
     if (first.length) index.places[place] = first.join(', ')
   }
   for (const [place, things] of Object.entries(unsold)) {
-    const names = [...Object.values(things).flatMap(split), ...onRequest(place)]
+    const names = unlike([...Object.values(things).flatMap(split), ...onRequest(place)])
     const first = names.filter(isMistaken)
     if (first.length) index.unsold[place] = first.join(', ')
     for (const letters of ['latin', 'others'] as const) {
@@ -65,6 +67,9 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
   }
   return { index, more }
 }
+
+/** Spellings that fold to the same stand once: lime, limes. */
+const unlike = (names: readonly string[]) => [...new Map(names.map((name) => [wordsOf(name).join(' '), name])).values()]
 
 /** What a product is called on its page it keeps. */
 const ownNames = new Set(catalogue.flatMap(productsOf).flatMap(({ en, ar }) => [en[0], ar[0]]))

@@ -4,15 +4,22 @@ import { further } from '#app/catalogue/further.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/source.ts'
 import { inPlainText } from '#app/lib/bidi.ts'
-import { type Index, slug } from './index.ts'
+import { type Index, slug, usualGood } from './index.ts'
 
 /** What a buyer means who does not say the form or the kind, where it is not the first of the catalog. */
 const meant: ProductId[] = ['turmeric-powder', 'chili-powder', 'mangoes', 'onions', 'wildflower-honey', 'ground-coffee']
 
 const products = catalogue.flatMap(productsOf)
 
+/** Names by the good or the product that is called so. */
+export type Called = { goods: Record<string, string[]>; products: Record<string, string[]> }
+
 /** The finder's first file for an edition, made while the site is built. */
-export function makeIndex({ language, dir, prefix, words }: Source, inOther: Source['words']): Index {
+export function makeIndex(
+  { language, dir, prefix, words }: Source,
+  inOther: Source['words'],
+  also: Called = { goods: {}, products: {} },
+): Index {
   const other = language === 'en' ? 'ar' : 'en'
   // A grade at the end of a name stands right by itself; these signs would change sides.
   const shown = (text: string) => (/[–%+×°]/.test(text) ? inPlainText(text, dir) : text)
@@ -23,35 +30,33 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
       return [good, first.filter((name) => rest.every((one) => one.includes(name)))]
     }),
   )
-  const own = products.map(({ id, good }) => [
-    id,
-    (names.get(id) ?? []).filter((name) => !common[good]?.includes(name)),
-  ])
+  const written = new Set<string>()
+  const lineOf = ({ id, good, en, ar, ...product }: Product, before?: Product) => {
+    const [name, note = ''] = { en, ar, ...product }[language]
+    const own = (names.get(id) ?? []).filter((one) => !common[good]?.includes(one) && one !== en[0] && one !== ar[0])
+    const shared = written.has(good) ? [] : [...(common[good] ?? []), ...(also.goods[good] ?? [])]
+    written.add(good)
+    return [
+      shown(name),
+      shown(note),
+      { en, ar, ...product }[other][0],
+      good === before?.good ? '' : [good === usualGood(id) ? '' : good, shared.join(', ')].join(': '),
+      [...own, ...(also.products[id] ?? [])].join(', '),
+      id === slug(en[0]) ? '' : id,
+    ]
+      .map((field) => field.trim())
+      .join('|')
+      .replace(/\|+$/, '')
+  }
   return {
     prefix,
-    categories: catalogue.map(({ id, groups }) => ({
-      id,
-      name: words.categories[id].name,
-      other: inOther.categories[id].name,
-      groups: groups.map((group) => ({
-        id: group.id,
-        name: nameOf(words.categories[id].groups.items, group.id),
-        other: nameOf(inOther.categories[id].groups.items, group.id),
-        products: group.products.map((product) => {
-          const [name, note] = product[language]
-          const before = products[products.indexOf(product) - 1]
-          return {
-            ...(product.id !== slug(product.en[0]) && { id: product.id }),
-            ...(product.good !== before?.good && { good: product.good }),
-            name: shown(name),
-            ...(note && { note: shown(note) }),
-            other: product[other][0],
-          }
-        }),
-      })),
-    })),
-    goods: common,
-    products: Object.fromEntries(own.filter(([, names]) => names?.length)),
+    lines: catalogue.flatMap(({ id, groups }) => [
+      `# ${id}|${words.categories[id].name}|${inOther.categories[id].name}`,
+      ...groups.flatMap((group) => [
+        `## ${group.id}|${nameOf(words.categories[id].groups.items, group.id)}|${nameOf(inOther.categories[id].groups.items, group.id)}`,
+        ...group.products.map((product) => lineOf(product, products[products.indexOf(product) - 1])),
+      ]),
+    ]),
     places: {},
     request: further.map((one) => ({ id: one.id, name: one[language], other: one[other] })),
     meant,
@@ -60,10 +65,9 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
 }
 
 /** What most buyers type; the rest is in the second file. The first Arabic name of a good is the one for all its products. */
-function namesOf({ id, en, ar }: Product) {
+function namesOf({ id }: Product) {
   const { english, arabic, hindi, hs } = factsOf(id as ProductId)
-  const names = [...(hs ? [hs.code] : []), ...hindi, ...english, ...arabic.slice(0, 1)]
-  return [...new Set(names)].filter((name) => name !== en[0] && name !== ar[0])
+  return [...new Set([...(hs ? [hs.code] : []), ...hindi, ...english, ...arabic.slice(0, 1)])]
 }
 
 function nameOf(groups: Readonly<Record<string, { name: string }>>, id: string) {

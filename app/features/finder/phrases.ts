@@ -8,7 +8,7 @@ import { type Points, raise } from './vocabulary.ts'
 /** What stands around a product's name in an inquiry, in several languages. */
 const noise = new Set(
   wordsOf(
-    'hs code price rate bulk wholesale supplier dubai uae deira kg ton mm gl gram per pod of for and in with a buy need want best quality premium grade super fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery hotel restaurant horeca catering factory de du des la le les en au aux ng na ya wa za cha va ile',
+    'hs code price rate bulk wholesale supplier dubai uae deira kg ton mm gl gram per pod of for and in with a buy need want best quality premium grade super سوبر fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery hotel restaurant horeca catering factory de du des la le les en au aux ng na ya wa za cha va ile',
   ),
 )
 
@@ -30,6 +30,8 @@ const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
 /** More than an equal word: names of one product, of a good, of a grade. */
 const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
 
+export type Phrases = ReturnType<typeof phrasesOf>
+
 /** Names that count as a whole, not word by word: those of the second file, of places, and of what is not sold. */
 export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], index: Index, more: readonly More[]) {
   const named = new Map<string, Points>()
@@ -46,10 +48,15 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       : points
     raise(entered(named, key), its)
     // What is said of another language's letters, they say themselves.
-    if (/^[a-z ]{4,}$/.test(key)) raise(entered(sounding, soundOf(key)), its)
+    if (/^[a-z ]{4,}$/.test(key)) raise(entered(sounding, soundOf(contentOf(name).join(''))), its)
   }
+  // A grade or variety is that of the whole good, not of the form that is mostly meant.
   const pointsOf = (isOne: (entry: Entry) => boolean, points: number): Points =>
-    new Map(listed.flatMap((entry, place) => (isOne(entry) ? [[place, points + (entry.isMeant ? 1 : 0)]] : [])))
+    new Map(
+      listed.flatMap((entry, place) =>
+        isOne(entry) ? [[place, points + (entry.isMeant && points !== worth.term ? 1 : 0)]] : [],
+      ),
+    )
 
   for (const place of places) for (const name of [place.name, place.other]) addTo(called, keyOf(name), place.id)
   for (const file of [index, ...more])
@@ -110,7 +117,8 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     nameAt,
     writtenLike,
     begunBy,
-    soundingLike: (key: string) => sounding.get(soundOf(key)),
+    /** However its words are joined: tej patta, tejpata. */
+    soundingLike: (content: readonly string[]) => sounding.get(soundOf(content.join(''))),
     termOf: (key: string) => terms.get(key),
     placesOf: (key: string) => [...(called.get(key) ?? [])],
     nearTo: (key: string) => unsold.get(key),

@@ -41,7 +41,7 @@ function shortened(good: string, ids: readonly string[]) {
 /** "Nonpareil (NP, NPX)" is three names, "Butte/Padre (BP)" as many. */
 function termNames(key: string) {
   return key
-    .split(/[,;()/]|(?<=[a-z]) or /)
+    .split(/[,;()]|\/(?!\d)|(?<=[a-z]) or /)
     .map((name) => name.trim())
     .filter((name) => /\p{L}/u.test(name) && name.length > 1)
     .filter((name) => !contentOf(name).every((word) => common.has(word) || /^\d+$/.test(word)))

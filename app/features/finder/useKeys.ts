@@ -43,17 +43,10 @@ export function useKeys(root: HTMLElement, field: HTMLInputElement, now: Now) {
       })
     }
 
-    const { form } = field
-    root.addEventListener('keydown', move)
-    form?.addEventListener('submit', submit)
-    form?.addEventListener('reset', focusField)
-    function focusField() {
-      field.focus()
-    }
-    return () => {
-      root.removeEventListener('keydown', move)
-      form?.removeEventListener('submit', submit)
-      form?.removeEventListener('reset', focusField)
-    }
+    const listening = new AbortController()
+    root.addEventListener('keydown', move, listening)
+    field.form?.addEventListener('submit', submit, listening)
+    field.form?.addEventListener('reset', () => field.focus(), listening)
+    return () => listening.abort()
   }, [root, field])
 }

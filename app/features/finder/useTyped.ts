@@ -5,14 +5,11 @@ import { useSyncExternalStore } from 'react'
 export function useTyped(field: HTMLInputElement) {
   return useSyncExternalStore(
     (changed) => {
+      const listening = new AbortController()
+      field.addEventListener('input', changed, listening)
       // The field is empty only after the event.
-      const afterReset = () => setTimeout(changed)
-      field.addEventListener('input', changed)
-      field.form?.addEventListener('reset', afterReset)
-      return () => {
-        field.removeEventListener('input', changed)
-        field.form?.removeEventListener('reset', afterReset)
-      }
+      field.form?.addEventListener('reset', () => setTimeout(changed), listening)
+      return () => listening.abort()
     },
     () => field.value.trim(),
   )

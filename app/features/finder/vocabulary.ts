@@ -23,6 +23,8 @@ export type Meaning = {
   isName?: boolean
 }
 
+export const covers = ({ points, beside }: Meaning, place: number) => points.has(place) || beside.has(place)
+
 /** The shown name first; last what stands beside it: who typed a word of that sees it there. */
 export const namesOf = ({ name, note, other, names, group, category }: Entry) => [
   name,
@@ -34,6 +36,8 @@ export const namesOf = ({ name, note, other, names, group, category }: Entry) =>
 ]
 
 type Known = Map<string, { sound: string; isPair: boolean; points: Points; beside: Points }>
+
+export type Vocabulary = ReturnType<typeof vocabularyOf>
 
 /** Every word of every name, with the entries that it leads to. */
 export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {

@@ -1,0 +1,93 @@
+import { exact } from './compare.ts'
+import type { Entry } from './index.ts'
+import { keyOfWords, type Phrases } from './phrases.ts'
+import { isQuality } from './synonyms.ts'
+import { covers, type Meaning, type Points, raise, type Vocabulary } from './vocabulary.ts'
+
+/** What the words of a query mean: a whole name where there is one, else word by word. */
+export function meaningsIn(
+  listed: readonly Entry[],
+  { meaningOf, isWord }: Vocabulary,
+  phrases: Phrases,
+  guesses: boolean,
+) {
+  return (content: string[]): Meaning[] => {
+    const key = keyOfWords(content)
+    const heard = guesses ? phrases.soundingLike(content) : undefined
+    if (heard && content.length > 1 && phrases.nameAt(content, 0)?.words !== content.length) return [nameOf(heard)]
+    const meanings = named(content)
+    const isAnswer = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
+    const isAnswered = meanings.some(isAnswer)
+    if (!isAnswered || (content.length > 1 && !meanings.some(({ isName }) => isName))) {
+      const begun = phrases.begunBy(key)
+      if (begun.size) return [{ points: begun, beside: new Map(), isGuess: false, isLoose: false }]
+      if (heard) return [{ ...nameOf(heard), isGuess: true, isName: false }]
+    }
+    if (isAnswered || !guesses) return meanings
+    const alike = meanings.some(({ points }) => points.size) ? undefined : phrases.writtenLike(key)
+    if (alike?.size) return [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }]
+    return content.length < 2 || alike === undefined ? meanings : [meaningOf(content.join(''))]
+  }
+
+  function named(content: string[]) {
+    const meanings: Meaning[] = []
+    let rest: string[] = []
+    const flush = () => {
+      meanings.push(...rest.map(meaningOf))
+      rest = []
+    }
+    for (let at = 0; at < content.length; at++) {
+      const name = phrases.nameAt(content, at)
+      const word = content[at] ?? ''
+      if (!name) {
+        rest.push(isWord(`${rest.at(-1)}${word}`) ? `${rest.pop()}${word}` : word)
+        continue
+      }
+      flush()
+      const points = new Map(name.points)
+      const known = name.words === 1 ? meaningOf(word) : undefined
+      // Who writes a name as it is written does not mean what only sounds or begins like it: moules are no mooli.
+      const own = known && !known.isGuess ? writtenSo(known.points) : new Map()
+      // W320 is a grade of all cashews, and the name of one.
+      if (own.size && phrases.termOf(name.key)) points.clear()
+      raise(points, own)
+      if (name.words > 1) narrow(points, content.slice(at, at + name.words).map(meaningOf))
+      addForms(points, [...content.slice(0, at), ...content.slice(at + name.words)])
+      const beside = known && !known.isGuess ? known.beside : new Map()
+      meanings.push({ ...nameOf(points), beside })
+      at += name.words - 1
+    }
+    flush()
+    return meanings
+  }
+
+  /** A variety is a variety in any form of its good: Kashmiri chili is whole, its powder a powder. */
+  function addForms(points: Points, beside: string[]) {
+    const forms = beside.filter(isQuality).map(meaningOf)
+    const isSo = (place: number) => forms.every((form) => covers(form, place))
+    if (!forms.length || [...points.keys()].some(isSo)) return
+    const goods = new Set([...points.keys()].map((place) => listed[place]?.good))
+    const worth = Math.max(...points.values())
+    for (const [place, { good }] of listed.entries()) if (goods.has(good) && isSo(place)) points.set(place, worth)
+  }
+}
+
+const nameOf = (points: Points): Meaning => ({
+  points,
+  beside: new Map(),
+  isGuess: false,
+  isLoose: false,
+  isName: true,
+})
+
+const writtenSo = (points: Points): Points => new Map([...points].filter(([, score]) => score >= exact - 4))
+
+/** Of what a longer name may mean, only what all of its words name, else rather what one does: SW320 is W320, scorched. */
+function narrow(points: Points, words: Meaning[]) {
+  const named = (place: number) => words.filter((word) => (word.points.get(place) ?? 0) >= exact).length
+  const isAll = (place: number) => named(place) === words.length
+  const isSome = [...points.keys()].some(isAll)
+  for (const [place, score] of points)
+    if (isSome && !isAll(place)) points.delete(place)
+    else points.set(place, score + named(place))
+}
