@@ -37,7 +37,7 @@ export const pictures = {
   almonds: 'A heap of whole almonds in their skins',
   cashews: 'A heap of pale whole cashew kernels',
   pistachios: 'Pistachios in split shells, the green kernels showing',
-  walnuts: 'Walnut halves in a brass bowl, with loose halves and two whole nuts in front',
+  walnuts: 'Walnut halves in a brass bowl, with loose halves in front',
   hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
   peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
   sugars: 'Stacked white sugar cubes beside a bowl of brown sugar',
