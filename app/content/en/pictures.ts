@@ -41,7 +41,7 @@ export const pictures = {
   hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
   peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
   sugars: 'Stacked white sugar cubes beside a bowl of brown sugar',
-  'unrefined-sugars': 'Broken jaggery, round cakes of palm sugar and a wooden bowl of brown sugar',
+  'unrefined-sugars': 'Broken jaggery, a heap of dark brown sugar and a wooden bowl of brown sugar',
   honey: 'Honey running from a wooden dipper into a brass bowl',
   syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
   'low-calorie-sweeteners': 'Green stevia leaves beside a bowl of white powder',
