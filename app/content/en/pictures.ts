@@ -61,5 +61,5 @@ export const pictures = {
   'fresh-meat': 'A heap of diced raw beef',
   poultry: 'A heap of diced raw chicken breast',
   seafood: 'A heap of mussels in their blue-black shells',
-  'processed-meat': 'Overlapping slices of salami with the cut salami and smoked sausages',
+  'processed-meat': 'Smoked sausages stacked on dark slate, with rosemary in front',
 } satisfies Record<PictureName, string>
