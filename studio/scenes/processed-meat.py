@@ -43,5 +43,5 @@ for i in range(46):
         put(corns[i % 6], (x, y, 0.24), (i, i * 2.0, i * 3.0))
 
 window_light((0, 0, 3), key=3.6, fill=2.4, rim=2.8, azimuth=138, elevation=38, sky_strength=0.55)
-camera((3.0, -38, 24), (0.8, -1.6, 2.2), lens=66, f_stop=8, focus=(0, -5.0, 3.4))
-take_picture((*CARD[:2], 12))
+camera((3.0, -38, 24), (0.9, -1.2, 2.4), lens=76, f_stop=8, focus=(0, -5.0, 3.4))
+take_picture((*CARD[:2], 8))
