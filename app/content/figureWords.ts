@@ -19,6 +19,8 @@ export type FigureWords = {
   between: string
   /** Beside a ruler on paper. */
   ruler: string
+  /** Where only one piece is life-size, and by its weight. */
+  rulerAlone: string
   /** Who ships in the month that was chosen. */
   arriving: string
   nothing: string

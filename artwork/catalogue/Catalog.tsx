@@ -1,4 +1,7 @@
+import { basename } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { everyGood } from '#app/components/engraving/goods/goods.ts'
+import { plateOf } from '#app/components/engraving/plate.ts'
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
 import { LanguageContext } from '#app/i18n/edition.ts'
 import { Back } from './Back.tsx'
@@ -42,8 +45,15 @@ function Catalog({ content, imprint }: Props) {
 }
 
 export const render = (props: Props, pages: ReadonlyMap<string, number>) =>
-  `<!doctype html>${renderToStaticMarkup(
-    <PageNumbers value={pages}>
-      <Catalog {...props} />
-    </PageNumbers>,
+  `<!doctype html>${atHand(
+    renderToStaticMarkup(
+      <PageNumbers value={pages}>
+        <Catalog {...props} />
+      </PageNumbers>,
+    ),
   )}`
+
+/** The drawings lie beside the document, and none waits until somebody scrolls to it. */
+const atHand = (html: string) => html.replaceAll('"/assets/engravings/', '"engravings/').replaceAll(' loading="lazy"', '')
+
+export const drawings = () => everyGood.map(plateOf).map(({ address, text }) => ({ file: basename(address), text }))

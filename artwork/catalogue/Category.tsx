@@ -6,23 +6,20 @@ import { References } from './References.tsx'
 
 type Props = { category: CatalogContent['categories'][number]; content: CatalogContent }
 
-/** An opener, then two groups to a page; public references close the category. */
+/** An opener, then a page for each group; public references close the category. */
 export function Category({ category, content }: Props) {
   const { id, name, groups, references } = category
-  const { words, columns, other } = content
-  const pages = Array.from({ length: Math.ceil(groups.length / 2) }, (_, page) => groups.slice(page * 2, page * 2 + 2))
+  const { words, columns, harvest, other } = content
   return (
     <>
       <Opener category={category} words={words.groups} />
-      {pages.map((pair, page) => (
-        <div key={pair[0]?.place} className="sheet groups" data-category={id}>
+      {groups.map((group, nth) => (
+        <div key={group.place} className="sheet groups" data-category={id}>
           <p className="head" aria-hidden="true">
             {name}
           </p>
-          {pair.map((group) => (
-            <Group key={group.place} group={group} columns={columns} other={other} isMeat={id === 'meat'} />
-          ))}
-          {page === pages.length - 1 && <References {...references} category={id} words={words.references} />}
+          <Group group={group} columns={columns} harvest={harvest} other={other} isMeat={id === 'meat'} />
+          {nth === groups.length - 1 && <References {...references} category={id} words={words.references} />}
         </div>
       ))}
     </>

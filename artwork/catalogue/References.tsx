@@ -26,13 +26,37 @@ export function References({ category, words, scales, standards, allergens }: Pr
           ))}
         </dl>
       )}
-      <Named title={words.standards} items={standards} />
+      <table className="standards">
+        <caption>{words.standards}</caption>
+        <tbody>
+          {pairs(standards).map(([[one, about], second]) => (
+            <tr key={one}>
+              <th scope="row">{one}</th>
+              <td>{about}</td>
+              {second && (
+                <>
+                  <th scope="row">{second[0]}</th>
+                  <td>{second[1]}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <Named title={words.allergens} items={allergens} />
     </section>
   )
 }
 
-function Named({ title, items }: { title: string; items: readonly (readonly [string, string])[] }) {
+type Item = readonly [string, string]
+
+/** Two standards to a line: the first half on one side, the second on the other. */
+function pairs(items: readonly Item[]) {
+  const half = Math.ceil(items.length / 2)
+  return items.slice(0, half).map((item, nth) => [item, items[half + nth]] as const)
+}
+
+function Named({ title, items }: { title: string; items: readonly Item[] }) {
   if (!items.length) return null
   return (
     <div className="named">

@@ -36,7 +36,7 @@ const isSame = (one: Numbers, other: Numbers) =>
 /** Where pictures stand, and how large. */
 export const findBoxes = (page: Page): Promise<Box[]> =>
   page.evaluate(() =>
-    [...document.images].map((image) => {
+    [...document.querySelectorAll<HTMLImageElement>('img[data-picture]')].map((image) => {
       const { width, height } = image.getBoundingClientRect()
       return { name: image.dataset.picture ?? '', file: image.getAttribute('src') ?? '', width, height }
     }),

@@ -2,7 +2,7 @@
  * Prints the catalog of every edition as a PDF with the browser of the tests, for the company that is configured.
  * The documents are committed, so that nobody else has to print.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
@@ -20,19 +20,23 @@ import { cutTypefaces } from './typefaces.ts'
 
 const workshop = '.cache/catalogue'
 const records = 'app/content/catalog/printed.generated.json'
-const most = 2_500_000
+const most = 4_000_000
 const ours = /^(Fraunces|InstrumentSans|Vazirmatn|MarkaziText)/
 
-type Render = typeof import('./Catalog.tsx').render
+type Renderer = typeof import('./Catalog.tsx')
+type Render = Renderer['render']
 
-async function loadRenderer(): Promise<{ render: Render }> {
-  const outDir = `${workshop}/renderer`
+const outDir = `${workshop}/renderer`
+
+/** The figures are those of the guides: their styles come with them. */
+async function loadRenderer(): Promise<Renderer> {
   await build({
     logLevel: 'warn',
     build: {
       outDir,
       ssr: 'artwork/catalogue/Catalog.tsx',
       copyPublicDir: false,
+      ssrEmitAssets: true,
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   })
@@ -40,9 +44,10 @@ async function loadRenderer(): Promise<{ render: Render }> {
 }
 
 async function gatherStyles({ dir }: Source) {
-  const parts = ['paper', 'cover', 'front', 'opener', 'goods', 'index', ...(dir === 'rtl' ? ['arabic'] : [])]
+  const parts = ['paper', 'cover', 'front', 'opener', 'goods', 'figures', 'references', 'index', ...(dir === 'rtl' ? ['arabic'] : [])]
   const sheets = parts.map((name) => `artwork/catalogue/${name}.css`)
-  const texts = await Promise.all(['app/styles/tokens.css', ...sheets].map((file) => readFile(file, 'utf8')))
+  const figures = await Array.fromAsync(glob(`${outDir}/**/*.css`))
+  const texts = await Promise.all(['app/styles/tokens.css', ...figures, ...sheets].map((file) => readFile(file, 'utf8')))
   const styles = texts.join('\n')
   await writeFile(`${workshop}/catalogue.css`, styles)
   return styles
@@ -107,7 +112,9 @@ const browser = await chromium.launch({
 try {
   await mkdir(workshop, { recursive: true })
   const page = await browser.newPage()
-  const { render } = await loadRenderer()
+  const { render, drawings } = await loadRenderer()
+  await mkdir(`${workshop}/engravings`, { recursive: true })
+  for (const { file, text } of drawings()) await writeFile(`${workshop}/engravings/${file}`, text)
   for (const source of sources) {
     const printing = await print(source, page, render)
     printed[source.language] = printing

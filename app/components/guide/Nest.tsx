@@ -8,10 +8,12 @@ type Props = {
   /** The place of the one that is drawn; without it the largest. */
   shown?: number
   caption: string
+  /** How long the largest is: its size on paper. */
+  mm: number | undefined
 }
 
 /** One piece in all its sizes, one scale: outlines about a common foot, and the chosen one drawn. */
-export function Nest({ shape, grades, shown = 0, caption }: Props) {
+export function Nest({ shape, grades, shown = 0, caption, mm }: Props) {
   const { width, height } = boxOf(shape)
   const scale = Math.min(265 / width, 205 / height)
   const largest = Math.min(...grades.map(({ count }) => count))
@@ -21,12 +23,17 @@ export function Nest({ shape, grades, shown = 0, caption }: Props) {
     const size = scale * Math.cbrt(largest / count)
     return { label, size, top: foot - height * size, text: 20 + at * 24 }
   })
+  const perUnit = mm && mm / (width * scale)
   const place = (size: number) =>
     `translate(${(middle - (width * size) / 2).toFixed(1)} ${(foot - height * size).toFixed(1)})scale(${size.toFixed(3)})`
   return (
     <div className={styles.nest}>
       <p>{caption}</p>
-      <svg viewBox="0 0 352 240" aria-hidden="true">
+      <svg
+        viewBox="0 0 352 240"
+        aria-hidden="true"
+        {...(perUnit && { width: `${(352 * perUnit).toFixed(1)}mm`, height: `${(240 * perUnit).toFixed(1)}mm` })}
+      >
         {sizes.map(({ label, top, text }) => (
           <path key={label} className={styles.line} d={`M${middle} ${top.toFixed(1)}H262L300 ${text - 4}`} />
         ))}

@@ -7,18 +7,25 @@ type Props = {
   /** Sizes against the one that is drawn. */
   rings: { label: string; size: number }[]
   caption: string
+  /** How long the largest is: its size on paper. */
+  mm: number | undefined
 }
 
 /** The largest, drawn, with the outlines of the smaller ones about the same foot. */
-export function One({ shape, rings, caption }: Props) {
+export function One({ shape, rings, caption, mm }: Props) {
   const { width, height } = boxOf(shape)
   const scale = Math.min(360 / width, 210 / height)
   const [foot, middle] = [226, 190]
+  const perUnit = mm && mm / (width * scale)
   const place = (size: number) =>
     `translate(${(middle - (width * size) / 2).toFixed(1)} ${(foot - height * size).toFixed(1)})scale(${size.toFixed(3)})`
   return (
     <figure className={styles.one}>
-      <svg viewBox="0 0 440 236" aria-hidden="true">
+      <svg
+        viewBox="0 0 440 236"
+        aria-hidden="true"
+        {...(perUnit && { width: `${(440 * perUnit).toFixed(1)}mm`, height: `${(236 * perUnit).toFixed(1)}mm` })}
+      >
         <Drawn good={shape} scale={scale} x={middle - (width * scale) / 2} y={foot - height * scale} />
         {rings.slice(1).map(({ label, size }) => (
           <g key={label} transform={place(scale * size)}>

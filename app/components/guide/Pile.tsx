@@ -7,6 +7,7 @@ import { Heap } from '#app/features/figures/Heap.tsx'
 import { shade, sizeOf } from '#app/features/figures/pile.ts'
 import { Also } from './Also.tsx'
 import { Light } from './goods.tsx'
+import { LifeSize } from './LifeSize.tsx'
 import { Nest } from './Nest.tsx'
 import { Opening } from './Opening.tsx'
 import styles from './Pile.module.css'
@@ -15,7 +16,7 @@ import { Terms } from './Terms.tsx'
 type Props = { figure: PileFigure; reading: SheetContent['reading'] }
 
 /** One weight, piece by piece, in the grade that is chosen. */
-export function Pile({ figure: { heaps, choose }, reading }: Props) {
+export function Pile({ figure: { heaps, choose, ruler }, reading }: Props) {
   return (
     <Band heading="reading">
       <Opening title={reading.title} lead={reading.lead} />
@@ -23,6 +24,7 @@ export function Pile({ figure: { heaps, choose }, reading }: Props) {
         <Heaped key={heap.id} {...heap} choose={choose} />
       ))}
       <p className={styles.caption}>{reading.caption}</p>
+      <LifeSize words={ruler} />
       <Terms terms={reading.terms} />
       <Also also={reading.also} />
     </Band>
@@ -32,7 +34,8 @@ export function Pile({ figure: { heaps, choose }, reading }: Props) {
 /** How far pieces lie over each other: bent ones reach further than their middle, large ones would hide their neighbors. */
 const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 1.62 }
 
-function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapContent & { choose: string }) {
+/** One of its heaps, with its grades above and the single piece beside it. */
+export function Heaped({ id, name, shape, grades, shown, unit, one, mm, choose }: HeapContent & { choose: string }) {
   const counts = grades.map((grade) => grade.count)
   const count = counts[shown] ?? 1
   const spread = spreads[shape] ?? 2
@@ -79,7 +82,7 @@ function Heaped({ id, name, shape, grades, shown, unit, one, choose }: HeapConte
             <Heap {...props} />
           </g>
         </svg>
-        <Nest shape={shape} grades={grades} shown={shown} caption={one} />
+        <Nest shape={shape} grades={grades} shown={shown} caption={one} mm={mm} />
       </div>
     </figure>
   )

@@ -3,6 +3,7 @@ import type { ScreenFigure, SieveRow } from '#app/content/pages/figures/screen.t
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Also } from './Also.tsx'
 import { Light, lightHeight } from './goods.tsx'
+import { LifeSize } from './LifeSize.tsx'
 import { Opening } from './Opening.tsx'
 import { Ringed } from './Ringed.tsx'
 import styles from './Screens.module.css'
@@ -12,8 +13,7 @@ type Props = { figure: ScreenFigure; reading: SheetContent['reading'] }
 
 /** Goods on the holes of their sieves, to one scale. What is small enough for paper is printed life-size. */
 export function Screens({ figure: { rows, one, ruler }, reading }: Props) {
-  const widest = Math.max(...rows.flatMap(({ sieves }) => sieves.map(({ mm }) => mm)))
-  const isLifeSize = widest < 20
+  const { widest, isLifeSize } = scaleOf(rows)
   return (
     <Band heading="reading">
       <Opening title={reading.title} lead={reading.lead}>
@@ -23,14 +23,7 @@ export function Screens({ figure: { rows, one, ruler }, reading }: Props) {
         {rows.map((row) => (
           <Rows key={row.shape} {...row} widest={widest} isLifeSize={isLifeSize} />
         ))}
-        {isLifeSize && (
-          <p className={styles.ruler}>
-            <svg width="50mm" height="3mm" viewBox="0 0 50 3" aria-hidden="true">
-              <path d="M.1 0v3M49.9 0v3M0 1.5h50" />
-            </svg>
-            {ruler}
-          </p>
-        )}
+        {isLifeSize && <LifeSize words={ruler} />}
         <figcaption>{reading.caption}</figcaption>
       </figure>
       <Terms terms={reading.terms} />
@@ -39,10 +32,16 @@ export function Screens({ figure: { rows, one, ruler }, reading }: Props) {
   )
 }
 
+/** All rows share a scale. */
+export function scaleOf(rows: SieveRow[]) {
+  const widest = Math.max(...rows.flatMap(({ sieves }) => sieves.map(({ mm }) => mm)))
+  return { widest, isLifeSize: widest < 20 }
+}
+
 /** In the order of a row: two pieces, then a hole that nothing lies on. */
 const pattern = [1, 1, 0]
 
-function Rows({ name, shape, sieves, spans, widest, isLifeSize }: SieveRow & { widest: number; isLifeSize: boolean }) {
+export function Rows({ name, shape, sieves, spans, widest, isLifeSize }: SieveRow & { widest: number; isLifeSize: boolean }) {
   const [width, height] = [60, lightHeight(shape)]
   // What is measured is across: the shorter side.
   const perMillimeter = Math.min(width, height)

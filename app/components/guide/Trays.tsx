@@ -3,6 +3,7 @@ import type { TrayFigure, TrayRow } from '#app/content/pages/figures/tray.ts'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Also } from './Also.tsx'
 import { Light, LightContour, lightHeight } from './goods.tsx'
+import { LifeSize } from './LifeSize.tsx'
 import { One } from './One.tsx'
 import { Opening } from './Opening.tsx'
 import { Terms } from './Terms.tsx'
@@ -11,13 +12,18 @@ import styles from './Trays.module.css'
 type Props = { figure: TrayFigure; reading: SheetContent['reading'] }
 
 /** One weight of each grade, piece by piece: the fewest that the grade allows solid, the rest dashed. */
-export function Trays({ figure: { rows, one }, reading }: Props) {
+export function Trays({ figure: { rows, one, ruler }, reading }: Props) {
   const [first] = rows
   return (
     <Band heading="reading">
       <Opening title={reading.title} lead={reading.lead}>
         {first && (
-          <One shape={first.shape} rings={first.trays.map(({ label, size }) => ({ label, size }))} caption={one} />
+          <One
+            shape={first.shape}
+            rings={first.trays.map(({ label, size }) => ({ label, size }))}
+            caption={one}
+            mm={first.mm}
+          />
         )}
       </Opening>
       <figure className={styles.figure}>
@@ -25,6 +31,7 @@ export function Trays({ figure: { rows, one }, reading }: Props) {
           <Row key={row.shape} {...row} />
         ))}
         <figcaption>{reading.caption}</figcaption>
+        {first?.mm && <LifeSize words={ruler} />}
       </figure>
       <Terms terms={reading.terms} />
       <Also also={reading.also} />
@@ -32,7 +39,7 @@ export function Trays({ figure: { rows, one }, reading }: Props) {
   )
 }
 
-function Row({ name, shape, trays }: TrayRow) {
+export function Row({ name, shape, trays }: TrayRow) {
   const box = { width: 60, height: lightHeight(shape) }
   // Long goods stand upright, so that a row holds five of them.
   const isUpright = box.width > box.height * 1.25

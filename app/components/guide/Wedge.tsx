@@ -1,7 +1,8 @@
+import { use } from 'react'
 import { Band } from '#app/components/parts/Band.tsx'
 import type { Span, WedgeFigure } from '#app/content/pages/figures/wedge.ts'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
-import { useEdition } from '#app/i18n/edition.ts'
+import { LanguageContext } from '#app/i18n/edition.ts'
 import { Also } from './Also.tsx'
 import { Opening } from './Opening.tsx'
 import { Terms } from './Terms.tsx'
@@ -50,8 +51,8 @@ export function Wedge({ figure, reading }: Props) {
 
 const short = (at: number) => Math.round(at * 100)
 
-function Drawing({ bands, spans, ticks }: WedgeFigure) {
-  const isMirrored = useEdition().dir === 'rtl'
+export function Drawing({ bands, spans, ticks }: WedgeFigure) {
+  const isMirrored = use(LanguageContext).dir === 'rtl'
   const x = (at: number) => place(at, isMirrored)
   /** To the side to which one reads. */
   const onward = (at: number, by: number) => x(at) + (isMirrored ? -by : by)

@@ -6,6 +6,7 @@ import { counted } from '#app/lib/plurals.ts'
 import { markPaths } from '#app/styles/markPaths.ts'
 import { pictured } from '../editions.ts'
 import { inquiryParts } from '../inquiryParts.ts'
+import { type GuideContents, guideOf } from '../pages/guides.ts'
 import type { Source } from '../source.ts'
 import type { CategoryWords } from '../types.ts'
 import { alphabetOf, otherNamesOf, placeIn } from './names.ts'
@@ -16,6 +17,7 @@ import { otherThan, tableOf } from './table.ts'
 export function catalogContent(source: Source) {
   const { language, dir, words } = source
   const { catalog, home, sheet, shell } = words
+  const { labels } = words.trade.terms
   const products = counted(shell.products, catalogue.flatMap(productsOf).length, language)
   const categories = counted(catalog.categories, catalogue.length, language)
   const filled = (text: string) => text.replace('{products}', products).replace('{categories}', categories)
@@ -32,6 +34,7 @@ export function catalogContent(source: Source) {
     cover: { title: home.hero.title, picture: pictured(source, 'souk-sacks') },
     guide: {
       ...catalog.guide,
+      terms: [...catalog.guide.terms, [labels.origins.title, `${labels.remark} ${labels.origins.remark}`] as const],
       inquiry: {
         title: sheet.inquiry.title,
         parts: inquiryParts.map((part) => ({
@@ -45,6 +48,7 @@ export function catalogContent(source: Source) {
     categories: catalogue.map((category) => categoryOf(source, category)),
     alphabet: alphabetOf(source),
     otherNames: otherNamesOf(source),
+    harvest: { ...labels.columns, title: labels.origins.title },
     hours: shell.office.hours,
     whatsapp: shell.footer.whatsapp,
     mark: markPaths,
@@ -67,8 +71,28 @@ function categoryOf(source: Source, category: CategoryFacts) {
       description: words.groups.items[group.id]?.description ?? '',
       picture: pictured(source, group.picture),
       ...tableOf(source, group.products),
+      ...readingOf(source, category, group),
     })),
     references: referencesOf(source, category),
+  }
+}
+
+/** The figure of a guide with its method, which says how it is drawn. */
+export type Figure = {
+  [Kind in keyof GuideContents]: { kind: Kind; of: GuideContents[Kind]['figure'] }
+}[keyof GuideContents]
+
+/** How the grade of a group is seen, and where and when the world harvests it, from its guide. */
+function readingOf(source: Source, category: CategoryFacts, group: CategoryFacts['groups'][number]) {
+  const { kind, content } = guideOf(source, category, group)
+  const { reading, year, trade, months, grades } = content
+  return {
+    reading: { title: reading.title, lead: reading.lead, caption: reading.caption },
+    figure: { kind, of: content.figure } as Figure,
+    goods: grades.rows.map(({ id, name }) => ({ id, name })),
+    year,
+    // The year of arrivals already has the origins.
+    harvest: { origins: kind === 'yearGuide' ? [] : trade.origins, months },
   }
 }
 

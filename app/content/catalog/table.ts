@@ -38,8 +38,17 @@ export function tableOf(source: Source, products: CategoryFacts['groups'][number
       ...cell('hs', shared(codes, codes)[index]),
     }
   })
+  // What all rows share stands over the table, once.
+  const isShared = (found: Cell | undefined) => rows.length > 1 && found?.span === rows.length && found.text !== ''
+  const [first] = rows
+  const common = (['other', 'hindi', 'latin', 'hs'] as const).flatMap((id) => {
+    const found = first?.[id]
+    if (!found || !isShared(found)) return []
+    delete first[id]
+    return [{ id, text: found.text }]
+  })
   const notes = facts.flatMap(({ hs }) => (hs?.form ? [`${hs.code}: ${codeNote(hs, source.language)}`] : []))
-  return { rows, notes: [...new Set(notes)].join(source.language === 'ar' ? '؛ ' : '; ') }
+  return { rows, common, notes: [...new Set(notes)].join(source.language === 'ar' ? '؛ ' : '; ') }
 }
 
 const cell = <Key extends string>(key: Key, found: Cell | undefined) =>

@@ -5,7 +5,9 @@ export const figures: FigureWords = {
   month: 'Month',
   each: '{value} each',
   between: 'Stays on {from}, falls through {to}',
-  ruler: 'This line is 50\u00a0mm long where the page is printed at its full size.',
+  ruler: 'Life-size on A4 at 100%: this line is then 50\u00a0mm long.',
+  rulerAlone:
+    'The piece that is drawn alone is about life-size on A4 at 100%: this line is then 50\u00a0mm long.',
   arriving: 'In {month}: {goods}.',
   nothing: 'nothing of these',
   of: {

@@ -1,5 +1,6 @@
+import { lengthOf } from '#app/catalogue/grades/lengths.ts'
 import type { GroupBy } from '#app/catalogue/grades/methods.ts'
-import type { Shape } from '#app/catalogue/grades/types.ts'
+import type { Range, Shape } from '#app/catalogue/grades/types.ts'
 import type { Source } from '../../source.ts'
 import { gramsEach, most, unit, weight } from '../sizes.ts'
 import { found, gradeOf } from './found.ts'
@@ -15,6 +16,8 @@ export type Heap = {
   shown: number
   unit: string
   one: string
+  /** About how long one of the largest grade is. */
+  mm: number | undefined
 }
 
 export function pileOf(source: Source, group: GroupBy<'pile'>) {
@@ -30,6 +33,7 @@ export function pileOf(source: Source, group: GroupBy<'pile'>) {
       id,
       ...(goods.length > 1 && { name: found(names?.[id], `a name for "${id}"`) }),
       shape,
+      mm: lengthOf(shape, gramsEach(grams, items[0]?.count as Range)),
       grades: items.map(({ label, count }) => ({
         label,
         each: unit(figures.each, unit(sheet.grams, weight(gramsEach(grams, count)))),
@@ -42,7 +46,7 @@ export function pileOf(source: Source, group: GroupBy<'pile'>) {
       ...found(words.heaps[id], `words for the heap of ${id}`),
     }
   })
-  return { heaps, choose: figures.grade }
+  return { heaps, choose: figures.grade, ruler: figures.rulerAlone }
 }
 
 export type PileFigure = ReturnType<typeof pileOf>

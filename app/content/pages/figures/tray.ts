@@ -1,3 +1,4 @@
+import { lengthOf } from '#app/catalogue/grades/lengths.ts'
 import { ounce } from '#app/catalogue/grades/measures.ts'
 import type { GroupBy } from '#app/catalogue/grades/methods.ts'
 import type { Range, Shape } from '#app/catalogue/grades/types.ts'
@@ -7,7 +8,7 @@ import { found, gradeOf } from './found.ts'
 
 /** One ounce, pound or carton laid out: `fewest` are sure, the rest may be there besides. */
 type Tray = { label: string; each: string; fewest: number; most: number; size: number }
-export type TrayRow = { name?: string; shape: Shape; trays: Tray[] }
+export type TrayRow = { name?: string; shape: Shape; mm: number | undefined; trays: Tray[] }
 
 export function trayOf(source: Source, group: GroupBy<'tray'>) {
   const { figures, sheet, sheets } = source.words
@@ -23,6 +24,7 @@ export function trayOf(source: Source, group: GroupBy<'tray'>) {
     return {
       ...(goods.length > 1 && { name: found(names?.[id], `a name for "${id}"`) }),
       shape: of.shape,
+      mm: lengthOf(of.shape, least),
       trays: of.items.map(({ label, count }) => {
         const grams = gramsEach(of.grams, count)
         return {
@@ -35,7 +37,7 @@ export function trayOf(source: Source, group: GroupBy<'tray'>) {
       }),
     }
   })
-  return { rows, one: figures.of[group].one }
+  return { rows, one: figures.of[group].one, ruler: figures.rulerAlone }
 }
 
 export type TrayFigure = ReturnType<typeof trayOf>

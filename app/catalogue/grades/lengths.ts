@@ -1,0 +1,21 @@
+import type { Shape } from './types.ts'
+
+/**
+ * About how long a piece of a weight is, so that paper can show it life-size; other weights follow the cube root. By the
+ * volume of the drawn body: kernels at 1.05 g/cm³, nuts in shell at 0.85, dried fruit at 1.3. Larger goods than these do
+ * not fit a sheet.
+ */
+const lengths: Partial<Record<Shape, { readonly grams: number; readonly mm: number }>> = {
+  cashew: { grams: 1.42, mm: 24 },
+  almond: { grams: 1.18, mm: 24.5 },
+  pistachio: { grams: 1.23, mm: 19.7 },
+  peanut: { grams: 0.71, mm: 17 },
+  'dried-apricot': { grams: 9, mm: 40 },
+  'dried-fig': { grams: 20.8, mm: 43 },
+  shrimp: { grams: 25.2, mm: 75 },
+}
+
+export function lengthOf(shape: Shape, grams: number) {
+  const known = lengths[shape]
+  return known && Math.round(known.mm * Math.cbrt(grams / known.grams) * 10) / 10
+}

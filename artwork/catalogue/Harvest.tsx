@@ -1,0 +1,44 @@
+import { HarvestBar, MonthHeads } from '#app/components/guide/Calendar.tsx'
+import { namingSpecies } from '#app/components/guide/CellText.tsx'
+import type { CatalogContent } from '#app/content/catalog/catalog.ts'
+
+type Props = CatalogContent['categories'][number]['groups'][number]['harvest'] & { words: CatalogContent['harvest'] }
+
+/** Where the goods of the world come from, and when each origin harvests. */
+export function Harvest({ origins, months, words }: Props) {
+  if (!origins.length) return null
+  const goods = Map.groupBy(origins, ({ label }) => label ?? '')
+  const isSeveral = goods.size > 1
+  return (
+    <table className="harvest">
+      <thead>
+        <tr>
+          {isSeveral && <th scope="col">{words.good}</th>}
+          <th scope="col">{words.title}</th>
+          <th scope="col">{words.knownFor}</th>
+          <th scope="col">
+            <MonthHeads months={months} label={words.harvest} />
+          </th>
+        </tr>
+      </thead>
+      {[...goods].map(([good, rows]) => (
+        <tbody key={good}>
+          {rows.map(({ code, country, knownFor, months: harvest, monthsSpoken, about }, at) => (
+            <tr key={code}>
+              {isSeveral && at === 0 && (
+                <th scope="rowgroup" rowSpan={rows.length}>
+                  {good}
+                </th>
+              )}
+              <th scope="row">{country}</th>
+              <td>{namingSpecies(knownFor)}</td>
+              <td>
+                <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
