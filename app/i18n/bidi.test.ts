@@ -19,6 +19,7 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['لوز 23/25 أو W320؟', `لوز ${bdi('23/25')} أو ${bdi('W320')}؟`],
     ['سكر ICUMSA 45 و ISO 3632', `سكر ${bdi('ICUMSA 45')} و ${bdi('ISO\u00a03632')}`],
     ['+500 صنف، من 9:00\u00a0صباحًا', `${bdi('+500')} صنف، من ${bdi('9:00')}\u00a0صباحًا`],
+    ['من −1.5 إلى 2\u00a0°م، أو −18\u00a0°م', `من ${bdi('−1.5')} إلى 2\u00a0°م، أو ${bdi('−18')}\u00a0°م`],
     ['اكتبوا إلى sales@quay.example.', `اكتبوا إلى ${bdi('sales@quay.example')}.`],
     ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
     [

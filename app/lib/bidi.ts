@@ -10,7 +10,7 @@ const short = `(?:(?:\\p{Lu}|U\\.S|No)\\.(?=[ \\u00a0]${letter})|spp\\.|GLOBALG\
 const word = `(?:${short}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?)`
 /** Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page. */
 const runs = {
-  rtl: new RegExp(`(\\+?${word}(?:,?[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
+  rtl: new RegExp(`([+−]?${word}(?:,?[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
   ltr: /(\b\w*\d\w*[/–]\d\w*%?)/u,
 }
 
