@@ -18,7 +18,8 @@ const { error: log } = customLogger
 customLogger.error = (text, options) => text.includes('Error when evaluating SSR module') || log(text, options)
 const vite: ViteDevServer = await createVite({
   customLogger,
-  server: { middlewareMode: true },
+  // Tests make copies of the project in .cache: they are no changes.
+  server: { middlewareMode: true, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   appType: 'custom',
   // Found only when the first component comes, React would have the page loaded anew under the visitor's hands.
   optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
