@@ -1,7 +1,8 @@
 /** Serves the site while it is being written: pages rendered on request, changes shown at once, slips said at once. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createLogger, createServer as createVite, type ViteDevServer } from 'vite'
+import { resolve } from 'node:path'
+import { createLogger, createServer as createVite, normalizePath, type ViteDevServer } from 'vite'
 import { catalogFile } from '../app/content/catalog/printed.ts'
 import type { Source } from '../app/content/source.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
@@ -18,7 +19,11 @@ const { error: log } = customLogger
 customLogger.error = (text, options) => text.includes('Error when evaluating SSR module') || log(text, options)
 const vite: ViteDevServer = await createVite({
   customLogger,
-  server: { middlewareMode: true },
+  // Tests make copies of the project in .cache: they are no changes.
+  server: {
+    middlewareMode: true,
+    watch: { ignored: ['.cache', 'dist'].map((folder) => `${normalizePath(resolve(folder))}/**`) },
+  },
   appType: 'custom',
   // Found only when the first component comes, React would have the page loaded anew under the visitor's hands.
   optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },

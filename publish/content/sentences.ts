@@ -33,7 +33,9 @@ export function sentences(diagnostics: Diagnostic[], languages: readonly string[
   const own = slips.filter((one) => others.test(one.file) && !follows(one))
   const asking = ours.filter((one) => !isContent(one))
   const told = english.length || !asking.length ? [...english, ...own].map(inContent) : asking.map(elsewhere)
-  return [...new Set(told)]
+  // What has no words of ours mostly follows from what has; if not, the next run says it.
+  const clear = told.filter((sentence) => !sentence.includes('TypeScript says'))
+  return [...new Set(clear.length ? clear : told)]
 }
 
 const others = /^app\/content\/(?!en\/)\w\w\//
