@@ -28,7 +28,7 @@ function problemWith(address: string, page: BuiltPage) {
   if (!ids) return existsSync(`dist${path}`) && path !== '/' ? undefined : 'does not exist'
   const anchor = decodeURIComponent(url.hash.slice(1))
   // What a guide carries into the form is no place on the page.
-  return anchor && !anchor.startsWith('write=') && !ids.has(anchor) ? 'has no such anchor' : undefined
+  return anchor && !/^(?:write|quote)=/.test(anchor) && !ids.has(anchor) ? 'has no such anchor' : undefined
 }
 
 for (const page of builtPages) {
