@@ -70,4 +70,4 @@ for i, (at, turn, lift) in enumerate(leaves):
 light = {"fill": 1.8, "rim": 2.2, "azimuth": 132, "distance": 80, "size": (60, 45), "sky_strength": 0.6}
 window_light((3, 0, 1), **light, key=3.0, dark_left=-8)
 camera((1.4, -44, 49), (1.4, -0.4, 1.4), lens=54, f_stop=8, focus=(4.6, -3.0, 3.0))
-take_picture((*HERO[:2], 8))
+take_picture((*HERO[:2], 6))

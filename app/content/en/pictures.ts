@@ -17,7 +17,7 @@ export const pictures = {
   'beverages-hero':
     'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
   'fruits-hero':
-    'Halved dragon fruit and passion fruit, lychees, whole and cut oranges, dried apricots and dates on dark slate',
+    'A pomegranate, whole and cut open, lychees, whole and cut oranges, dried apricots and dates on dark slate',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
   'meat-hero': 'Raw beef steaks and salmon portions with rosemary, dill and a small bowl of coarse salt on dark slate',
   'souk-sacks':
