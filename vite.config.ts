@@ -36,11 +36,17 @@ const classes = modules.flatMap((file) => [
   ...new Set(readFileSync(resolve(import.meta.dirname, file), 'utf8').match(/\.[a-z][\w]*(?=[^{}]*\{)/gi)),
 ])
 
-/** Every letter that is no word stands in all pages: only a class that several files have gets two. */
+const taken = new Map<string, string>()
+
+/** Every letter that is no word stands in all pages: a class that several files have gets two, and the build says where those do not do. */
 function className(name: string, file: string) {
   if (classes.filter((one) => one === `.${name}`).length < 2) return name
   const place = relative(import.meta.dirname, file)
-  return `${name}_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 2)}`
+  const found = `${name}_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 2)}`
+  const other = taken.get(found) ?? place
+  if (other !== place) throw new Error(`.${name} in ${place} and in ${other} get the same class: rename one of them`)
+  taken.set(found, place)
+  return found
 }
 
 export default defineConfig({
