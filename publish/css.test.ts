@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { forEdition, forMarkup, splitPrint } from './css.ts'
+import { forEdition, forMarkup, splitPrint, withLeading } from './css.ts'
 
 const english = { lang: 'en', dir: 'ltr' } as const
 const arabic = { lang: 'ar', dir: 'rtl' } as const
@@ -50,4 +50,12 @@ test('what a script brings is kept', () => {
 test('what is listed as an alternative or as missing need not be there', () => {
   const sheet = '.here_1:not(.gone_1:has(.gone_2)) :is(.gone_3,.here_2){top:0}'
   assert.equal(forMarkup(sheet, '<p class="here_1">'), sheet)
+})
+
+test("a line height is settled by the edition's typefaces", () => {
+  const sheet = 'a{line-height:calc(1.5 * var(--leading-text))}b{font:400 1rem / calc(1.2 * var(--leading)) serif}'
+  assert.equal(
+    withLeading(sheet, ':root{--leading:1.2;--leading-text:1.13}'),
+    'a{line-height:1.695}b{font:400 1rem / 1.44 serif}',
+  )
 })

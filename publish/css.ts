@@ -19,6 +19,14 @@ export function forEdition(sheet: string, { lang, dir }: Pick<Introduced, 'lang'
   return root.toString()
 }
 
+/** A line height is the rule's times the typeface's: within an edition that is one number, and shorter. */
+export function withLeading(sheet: string, faces: string): string {
+  const factorOf = (name: string) => Number(faces.match(new RegExp(`--${name}:([\\d.]+)`))?.[1] ?? 1)
+  return sheet.replace(/calc\(([\d.]+) \* var\(--(leading(?:-text)?)\)\)/g, (_, height: string, name: string) =>
+    String(Number((Number(height) * factorOf(name)).toFixed(3))),
+  )
+}
+
 function removeWithEmptyParents(node: Container) {
   const { parent } = node
   node.remove()

@@ -1,6 +1,6 @@
 import type { Kind } from '../app/content/pages/contents.ts'
 import type { Source } from '../app/content/source.ts'
-import { forEdition, splitPrint } from './css.ts'
+import { forEdition, splitPrint, withLeading } from './css.ts'
 import { hashOf, type NamedFile } from './dataFile.ts'
 import type { ClientName, Styles } from './styles.ts'
 
@@ -19,8 +19,9 @@ export type EditionStyles = {
 
 /** The styles without what concerns other editions. */
 export function stylesOf(styles: Styles, { language, dir }: Source): EditionStyles {
-  const own = (sheet: string) => forEdition(sheet, { lang: language, dir })
-  const shell = splitPrint(`${styles.faces[language] ?? ''}${own(styles.shell)}`)
+  const faces = styles.faces[language] ?? ''
+  const own = (sheet: string) => withLeading(forEdition(sheet, { lang: language, dir }), faces)
+  const shell = splitPrint(`${faces}${own(styles.shell)}`)
   const kinds = mapped(styles.kinds, (sheet) => splitPrint(own(sheet)))
   const print = Object.entries(kinds).map(([kind, sheet]) => [`print-${kind}`, shell.print + sheet.print])
   const files = Object.entries<string>({ ...mapped(styles.clients, own), ...Object.fromEntries(print) }).map(

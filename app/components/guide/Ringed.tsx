@@ -6,7 +6,8 @@ import styles from './One.module.css'
 export function Ringed({ shape, mm, rings, caption }: ScreenFigure['one']) {
   const { width, height } = boxOf(shape)
   const widest = Math.max(mm, ...rings.map((ring) => ring.mm))
-  const perMillimeter = 218 / widest
+  // A long piece leaves room for the labels beside it.
+  const perMillimeter = Math.min(218 / widest, (370 * Math.min(width, height)) / (width * mm))
   const scale = (mm * perMillimeter) / Math.min(width, height)
   const [x, y] = [190, 118]
   const sorted = [...rings].sort((one, other) => other.mm - one.mm)

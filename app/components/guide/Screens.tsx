@@ -65,7 +65,8 @@ export function Rows({ name, shape, sieves, spans, widest, isLifeSize }: SieveRo
             <path d="M0 .5h1" stroke="#1c1a17" strokeWidth=".6" />
           </pattern>
           <g id={`${shape}-light`}>
-            <Light shape={shape} scale={1.8} />
+            {/* A row of holes is 116 pixels high. */}
+            <Light shape={shape} scale={80 / perMillimeter} />
           </g>
         </defs>
       </svg>

@@ -47,6 +47,7 @@ export function Row({ name, shape, trays }: TrayRow) {
   const columns = Math.max(...trays.map(({ most }) => most)) > 40 ? 7 : 5
   const [cell, line] = [across * 1.35, down * 1.16]
   const turned = isUpright ? 'rotate(90)' : ''
+  const x = (column: number) => Math.round((column + 0.5) * cell)
   return (
     <>
       {name && <h3>{name}</h3>}
@@ -61,30 +62,46 @@ export function Row({ name, shape, trays }: TrayRow) {
         </defs>
       </svg>
       <ol className={styles.trays}>
-        {trays.map(({ label, each, fewest, most, size }) => (
-          <li key={label}>
-            <b>{label}</b> <span>{each}</span>
-            <svg viewBox={`0 0 ${cell * columns} ${line * Math.ceil(most / columns)}`} aria-hidden="true">
-              <defs>
-                {(['light', 'contour'] as const).map((kind) => (
-                  <g key={kind} id={`${shape}-${kind}-${label}`}>
-                    <use href={`#${shape}-${kind}`} transform={`scale(${size})${turned}`} />
+        {trays.map(({ label, each, fewest, most, size }) => {
+          const rows = Math.ceil(most / columns)
+          const full = Math.floor(fewest / columns)
+          const y = (row: number) => Math.round((row + 1) * line - (down * size) / 2)
+          return (
+            <li key={label}>
+              <b>{label}</b> <span>{each}</span>
+              <svg viewBox={`0 0 ${cell * columns} ${line * rows}`} aria-hidden="true">
+                <defs>
+                  {(['light', 'contour'] as const).map((kind) => (
+                    <g key={kind} id={`${shape}-${kind}-${label}`}>
+                      <use href={`#${shape}-${kind}`} transform={`scale(${size})${turned}`} />
+                    </g>
+                  ))}
+                  <g id={`${shape}-row-${label}`}>
+                    {numbers(columns).map((column) => (
+                      <use key={column} href={`#${shape}-light-${label}`} x={x(column)} />
+                    ))}
                   </g>
+                </defs>
+                {numbers(full).map((row) => (
+                  <use key={row} href={`#${shape}-row-${label}`} y={y(row)} />
                 ))}
-              </defs>
-              {Array.from({ length: most }, (_, at) => (
-                <use
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces differ by nothing else.
-                  key={at}
-                  href={`#${shape}-${at < fewest ? 'light' : 'contour'}-${label}`}
-                  x={Math.round(((at % columns) + 0.5) * cell)}
-                  y={Math.round((Math.floor(at / columns) + 1) * line - (down * size) / 2)}
-                />
-              ))}
-            </svg>
-          </li>
-        ))}
+                {numbers(most)
+                  .slice(full * columns)
+                  .map((at) => (
+                    <use
+                      key={at}
+                      href={`#${shape}-${at < fewest ? 'light' : 'contour'}-${label}`}
+                      x={x(at % columns)}
+                      y={y(Math.floor(at / columns))}
+                    />
+                  ))}
+              </svg>
+            </li>
+          )
+        })}
       </ol>
     </>
   )
 }
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)

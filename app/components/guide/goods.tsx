@@ -70,8 +70,12 @@ type LightProps = {
 /** With few lines, for places where it stands many times: about its middle. What has no light drawing is drawn in full. */
 export function Light({ shape, scale = 1 }: LightProps) {
   if (!isSmall(shape)) {
-    const height = lightHeight(shape)
-    return <Drawn good={shape} scale={60 / boxOf(shape).width} x={-30} y={-height / 2} />
+    const [width, height] = [60 * scale, lightHeight(shape) * scale]
+    return (
+      <g transform={`scale(${Number((1 / scale).toFixed(4))})`}>
+        <Drawn good={shape} scale={width / boxOf(shape).width} x={-width / 2} y={-height / 2} />
+      </g>
+    )
   }
   const { outline, strokes, tint } = symbols[shape]()
   return (
