@@ -56,7 +56,8 @@ async function gatherStyles({ dir }: Source) {
     ...(dir === 'rtl' ? ['arabic'] : []),
   ]
   const sheets = parts.map((name) => `artwork/catalogue/${name}.css`)
-  const figures = await Array.fromAsync(glob(`${outDir}/**/*.css`))
+  const figures: string[] = []
+  for await (const file of glob(`${outDir}/**/*.css`)) figures.push(file)
   const texts = await Promise.all(
     ['app/styles/tokens.css', ...figures, ...sheets].map((file) => readFile(file, 'utf8')),
   )
