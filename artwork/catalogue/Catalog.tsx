@@ -53,7 +53,14 @@ export const render = (props: Props, pages: ReadonlyMap<string, number>) =>
     ),
   )}`
 
-/** The drawings lie beside the document, and none waits until somebody scrolls to it. */
-const atHand = (html: string) => html.replaceAll('"/assets/engravings/', '"engravings/').replaceAll(' loading="lazy"', '')
+/**
+ * The drawings lie beside the document, and none waits until somebody scrolls to it. What a guide heads with its third
+ * rank stands here under the fourth.
+ */
+const atHand = (html: string) =>
+  html
+    .replaceAll('"/assets/engravings/', '"engravings/')
+    .replaceAll(' loading="lazy"', '')
+    .replace(/<h3>(.*?)<\/h3>/g, '<h5>$1</h5>')
 
 export const drawings = () => everyGood.map(plateOf).map(({ address, text }) => ({ file: basename(address), text }))

@@ -1,5 +1,6 @@
 import type { CatalogContent } from '#app/content/catalog/catalog.ts'
 import { Entry } from './Contents.tsx'
+import { Plate } from './Figure.tsx'
 import { Group } from './Group.tsx'
 import { Photograph } from './Photograph.tsx'
 import { References } from './References.tsx'
@@ -13,15 +14,21 @@ export function Category({ category, content }: Props) {
   return (
     <>
       <Opener category={category} words={words.groups} />
-      {groups.map((group, nth) => (
+      {groups.map((group) => (
         <div key={group.place} className="sheet groups" data-category={id}>
           <p className="head" aria-hidden="true">
             {name}
           </p>
           <Group group={group} columns={columns} harvest={harvest} other={other} isMeat={id === 'meat'} />
-          {nth === groups.length - 1 && <References {...references} category={id} words={words.references} />}
         </div>
       ))}
+      <div className="sheet groups" data-category={id}>
+        <p className="head" aria-hidden="true">
+          {name}
+        </p>
+        <References {...references} category={id} words={words.references} />
+        <Plate goods={groups.flatMap(({ goods }) => goods)} most={references.standards.length > 30 ? 12 : 24} />
+      </div>
     </>
   )
 }

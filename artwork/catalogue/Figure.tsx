@@ -1,16 +1,16 @@
+import { EngravedPicture } from '#app/components/engraving/EngravedPicture.tsx'
 import { Cuts } from '#app/components/guide/Cuts.tsx'
 import { drawnAs } from '#app/components/guide/drawnAs.ts'
 import { FormTable } from '#app/components/guide/FormTable.tsx'
 import { LifeSize } from '#app/components/guide/LifeSize.tsx'
 import { Matrix } from '#app/components/guide/Matrix.tsx'
 import { One } from '#app/components/guide/One.tsx'
-import { Heaped } from '#app/components/guide/Pile.tsx'
 import { Pieces } from '#app/components/guide/Pieces.tsx'
-import { Row } from '#app/components/guide/Trays.tsx'
+import { Heaped } from '#app/components/guide/Pile.tsx'
 import { Rows, scaleOf } from '#app/components/guide/Screens.tsx'
+import { Row } from '#app/components/guide/Trays.tsx'
 import { Drawing } from '#app/components/guide/Wedge.tsx'
 import { Year } from '#app/components/guide/Year.tsx'
-import { EngravedPicture } from '#app/components/engraving/EngravedPicture.tsx'
 import type { CatalogContent, Figure as FigureContent } from '#app/content/catalog/catalog.ts'
 
 type Group = CatalogContent['categories'][number]['groups'][number]
@@ -25,10 +25,14 @@ export function Figure({ group }: { group: Group }) {
         <p>{lead}</p>
       </div>
       <Drawn figure={group.figure} group={group} />
-      {group.figure.kind !== 'yearGuide' && <p className="caption">{caption}</p>}
+      {isCaptioned(group.figure) && <p className="caption">{caption}</p>}
     </section>
   )
 }
+
+/** The year has its legend, a sack is not drawn here, and of several goods only the first is laid out. */
+const isCaptioned = ({ kind, of }: FigureContent) =>
+  kind !== 'yearGuide' && !(kind === 'plateGuide' && of.sacks) && !(kind === 'trayGuide' && of.rows.length > 1)
 
 function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
   switch (figure.kind) {
@@ -49,9 +53,7 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
       return (
         <>
           {first && <One shape={first.shape} rings={first.trays} caption={one} mm={first.mm} />}
-          {rows.map((row) => (
-            <Row key={row.shape} {...row} />
-          ))}
+          {first && <Row {...first} />}
           {first?.mm && <LifeSize words={ruler} />}
         </>
       )
@@ -89,11 +91,13 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
   }
 }
 
-function Plate({ goods }: { goods: Group['goods'] }) {
-  const drawn = goods.flatMap(({ id, name }) => {
+/** Every good that is drawn, with its name: one of each kind. */
+export function Plate({ goods, most = Infinity }: { goods: Group['goods']; most?: number }) {
+  const found = goods.flatMap(({ id, name }) => {
     const good = drawnAs(id)
     return good ? [{ id, name, good }] : []
   })
+  const drawn = found.filter(({ good }, at) => found.findIndex((one) => one.good === good) === at).slice(0, most)
   return (
     <ul className="plate">
       {drawn.map(({ id, name, good }) => (

@@ -9,16 +9,27 @@ export function Harvest({ origins, months, words }: Props) {
   if (!origins.length) return null
   const goods = Map.groupBy(origins, ({ label }) => label ?? '')
   const isSeveral = goods.size > 1
+  // Animals have no harvest.
+  const hasMonths = origins.some(({ monthsSpoken }) => monthsSpoken)
   return (
     <table className="harvest">
+      <caption>{hasMonths ? words.title : words.origin}</caption>
       <thead>
         <tr>
-          {isSeveral && <th scope="col">{words.good}</th>}
-          <th scope="col">{words.title}</th>
-          <th scope="col">{words.knownFor}</th>
-          <th scope="col">
-            <MonthHeads months={months} label={words.harvest} />
+          {isSeveral && (
+            <th scope="col" data-of="good">
+              {words.good}
+            </th>
+          )}
+          <th scope="col" data-of="origin">
+            {words.origin}
           </th>
+          <th scope="col">{words.knownFor}</th>
+          {hasMonths && (
+            <th scope="col" data-of="year">
+              <MonthHeads months={months} label={words.harvest} />
+            </th>
+          )}
         </tr>
       </thead>
       {[...goods].map(([good, rows]) => (
@@ -32,9 +43,11 @@ export function Harvest({ origins, months, words }: Props) {
               )}
               <th scope="row">{country}</th>
               <td>{namingSpecies(knownFor)}</td>
-              <td>
-                <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
-              </td>
+              {hasMonths && (
+                <td>
+                  <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -50,7 +50,10 @@ export const findCut = (page: Page) =>
       .map((line) => `The line “${line.textContent}” is wider than its column.`),
     ...[...document.querySelectorAll('.sheet')].flatMap((sheet) => {
       const { bottom, left, right } = sheet.getBoundingClientRect()
-      const parts = [...sheet.querySelectorAll(':not(img)')].map((part) => part.getBoundingClientRect())
+      const parts = [...sheet.querySelectorAll(':not(img, svg *)')]
+        .map((part) => part.getBoundingClientRect())
+        // What is only heard is a pixel wide.
+        .filter(({ width }) => width > 1)
       const over = (excess: number[]) => Math.ceil(Math.max(...excess) - 0.5)
       const high = over(parts.map((part) => part.bottom - bottom))
       const wide = over(parts.map((part) => Math.max(left - part.left, part.right - right)))

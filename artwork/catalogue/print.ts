@@ -44,10 +44,23 @@ async function loadRenderer(): Promise<Renderer> {
 }
 
 async function gatherStyles({ dir }: Source) {
-  const parts = ['paper', 'cover', 'front', 'opener', 'goods', 'figures', 'references', 'index', ...(dir === 'rtl' ? ['arabic'] : [])]
+  const parts = [
+    'paper',
+    'cover',
+    'front',
+    'opener',
+    'goods',
+    'figures',
+    'references',
+    'index',
+    ...(dir === 'rtl' ? ['arabic'] : []),
+  ]
   const sheets = parts.map((name) => `artwork/catalogue/${name}.css`)
-  const figures = await Array.fromAsync(glob(`${outDir}/**/*.css`))
-  const texts = await Promise.all(['app/styles/tokens.css', ...figures, ...sheets].map((file) => readFile(file, 'utf8')))
+  const figures: string[] = []
+  for await (const file of glob(`${outDir}/**/*.css`)) figures.push(file)
+  const texts = await Promise.all(
+    ['app/styles/tokens.css', ...figures, ...sheets].map((file) => readFile(file, 'utf8')),
+  )
   const styles = texts.join('\n')
   await writeFile(`${workshop}/catalogue.css`, styles)
   return styles

@@ -54,8 +54,8 @@ for (const source of sources) {
 
   test(`the ${language} catalog has the pages and the weight that pages tell of, within its limits`, () => {
     assert.deepEqual([pdf.numPages, statSync(file).size], [printing.pages, printing.bytes])
-    assert.ok(printing.pages >= 24 && printing.pages <= 48, `${printing.pages} pages`)
-    assert.ok(printing.bytes <= 2_500_000, `${printing.bytes} bytes`)
+    assert.ok(printing.pages >= 48 && printing.pages <= 60, `${printing.pages} pages`)
+    assert.ok(printing.bytes <= 4_000_000, `${printing.bytes} bytes`)
   })
 
   test(`the ${language} catalog is tagged, and names its language and title`, async () => {
@@ -106,6 +106,21 @@ for (const source of sources) {
         having.some((text) => dense(text).includes(hs?.code ?? '') && dense(text).includes(dense(latin))),
         `${name} with ${hs?.code} and ${latin}`,
       )
+    }
+  })
+
+  test(`the ${language} catalog has the figure and the origins of every group, and its standards`, async () => {
+    for (const { groups, references } of catalogContent(source).categories) {
+      for (const { name, reading, harvest } of groups) {
+        const page = pages[(await pageOf(outline.find(({ title }) => title === name)?.dest ?? null)) - 1] ?? ''
+        for (const text of [reading.title, ...harvest.origins.map(({ country }) => country)])
+          assert.ok(has(page, text), `${text} on the page of ${name}`)
+      }
+      for (const [standard] of references.standards)
+        assert.ok(
+          pages.some((page) => has(page, standard)),
+          standard,
+        )
     }
   })
 

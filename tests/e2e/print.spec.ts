@@ -152,6 +152,49 @@ for (const [path, sheetsAtMost] of [
   })
 }
 
+// Among them those with most to say, and a short one.
+for (const guide of [
+  'spices/whole-spices',
+  'fruits/nuts-seeds',
+  'fruits/dried-fruits',
+  'meat/seafood',
+  'vegetables/fresh-vegetables',
+  'spices/ground-spices',
+  'nuts/almonds',
+  'meat/processed-meat',
+])
+  for (const edition of ['', '/ar']) {
+    test(`${edition}/products/${guide} on two sheets, neither half empty, nothing beyond the margins`, async ({
+      page,
+    }) => {
+      await visit(page, `${edition}/products/${guide}`)
+      const sheets = await print(page)
+      expect(sheets).toHaveLength(2)
+      for (const sheet of sheets) {
+        expect.soft(filled(sheet)).toBeGreaterThan(0.6)
+        const cut = sheet.words.filter(
+          ({ start, end }) => start < margin.side - 1 || end > sheet.width - margin.side + 1,
+        )
+        expect.soft(cut, 'words beyond the margin').toEqual([])
+      }
+    })
+  }
+
+test('a cashew of W320 is 24 mm long on paper, and a line beside it shows whether the printer kept to it', async ({
+  page,
+}) => {
+  await visit(page, '/products/nuts/cashews')
+  const [sheet] = (await print(page)) as [Sheet]
+  // The labels of the outlines stand in the drawing, 72 of its units apart; the kernel of W180 is 265 units long.
+  const place = (label: string) => sheet.words.filter(({ text }) => plain(text) === label).at(-1)?.top ?? 0
+  const perUnit = (place('W450') - place('W180')) / 72
+  expect(perUnit * 265 * Math.cbrt(180 / 320)).toBeCloseTo(24, 0)
+
+  await page.emulateMedia({ media: 'print' })
+  const line = page.getByText('this line is then 50 mm long').locator('svg')
+  expect(((await line.boundingBox())?.width ?? 0) / (96 / 25.4)).toBeCloseTo(50, 1)
+})
+
 test('a page reached from within the site prints as one that was opened', async ({ page }) => {
   // They come with the first move, and make way on paper.
   const control = page.getByRole('button', { name: 'Add Lamb to your list' })

@@ -32,6 +32,7 @@ export function Nest({ shape, grades, shown = 0, caption, mm }: Props) {
       <svg
         viewBox="0 0 352 240"
         aria-hidden="true"
+        data-small={(perUnit && perUnit < 0.08) || undefined}
         {...(perUnit && { width: `${(352 * perUnit).toFixed(1)}mm`, height: `${(240 * perUnit).toFixed(1)}mm` })}
       >
         {sizes.map(({ label, top, text }) => (

@@ -24,6 +24,7 @@ export function One({ shape, rings, caption, mm }: Props) {
       <svg
         viewBox="0 0 440 236"
         aria-hidden="true"
+        data-small={(perUnit && perUnit < 0.08) || undefined}
         {...(perUnit && { width: `${(440 * perUnit).toFixed(1)}mm`, height: `${(236 * perUnit).toFixed(1)}mm` })}
       >
         <Drawn good={shape} scale={scale} x={middle - (width * scale) / 2} y={foot - height * scale} />

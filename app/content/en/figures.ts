@@ -6,8 +6,7 @@ export const figures: FigureWords = {
   each: '{value} each',
   between: 'Stays on {from}, falls through {to}',
   ruler: 'Life-size on A4 at 100%: this line is then 50\u00a0mm long.',
-  rulerAlone:
-    'The piece that is drawn alone is about life-size on A4 at 100%: this line is then 50\u00a0mm long.',
+  rulerAlone: 'The piece that is drawn alone is about life-size on A4 at 100%: this line is then 50\u00a0mm long.',
   arriving: 'In {month}: {goods}.',
   nothing: 'nothing of these',
   of: {
