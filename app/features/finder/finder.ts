@@ -76,10 +76,10 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
       head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
     if (other !== undefined) return unlisted(other)
     if (kind === 'unlisted') return { kind, entries: [], isSure: false }
-    if (kind === 'similar') {
-      const other = content.find((word) => phrases.nearTo(word) !== undefined && !covers(meaningOf(word), top))
-      return other ? unlisted(phrases.nearTo(other) ?? '') : { kind, entries, isSure: false }
-    }
+    const beside = isOwn || meanings.length < 2 ? [] : phrases.besideNames(content)
+    const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
+    if (unsold) return unlisted(phrases.nearTo(unsold) ?? '')
+    if (kind === 'similar') return { kind, entries, isSure: false }
     const { id = '', good = '', group } = listed[top] ?? {}
     if (isOnlyPreserved(typed, listed[top])) return unlisted(group?.id ?? '')
     const isOf = (term?: Term) => term?.of.includes(id) || term?.of.includes(good)
@@ -103,6 +103,12 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     const isOther = content.some((word) => isQuality(word) && !covers(meaningOf(word), top))
     const isName = phrases.nameAt(content, 0)?.words === content.length
     return isOther && plain.length && !isName ? phrases.nearTo(plain.join(' ')) : undefined
+  }
+
+  /** Stands in what we write of a product as it was typed. */
+  function isOurs(word: string) {
+    const { points, beside } = meaningOf(word)
+    return Math.max(...points.values(), ...beside.values()) >= exact - 24
   }
 
   /** What is on request has no page, but a name: the way to it is an inquiry. */

@@ -49,7 +49,7 @@ export function meaningsIn(
       // Who writes a name as it is written does not mean what only sounds or begins like it: moules are no mooli.
       const own = known && !known.isGuess ? writtenSo(known.points) : new Map()
       // W320 is a grade of all cashews, and the name of one.
-      if (own.size && phrases.termOf(name.key)) points.clear()
+      if ([...own.keys()].some((place) => points.has(place)) && phrases.termOf(name.key)) points.clear()
       raise(points, own)
       if (name.words > 1) narrow(points, content.slice(at, at + name.words).map(meaningOf))
       addForms(points, [...content.slice(0, at), ...content.slice(at + name.words)])
