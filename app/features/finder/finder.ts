@@ -4,7 +4,7 @@ import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, 
 import { meaningsIn } from './meanings.ts'
 import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
 import { isFresh, isQuality } from './synonyms.ts'
-import { covers, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
+import { covers, isKnown, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
   /** Called so; called something like it; known to be none of ours, or unknown. */
@@ -161,8 +161,6 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     return [...new Set([...asked, ...own, ...its])]
   }
 }
-
-const isKnown = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
 
 const isIn = ({ category, group }: Entry, place: Entry) => place.id === category?.id || place.id === group?.id
 
