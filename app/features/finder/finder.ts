@@ -70,11 +70,6 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     if (missing !== undefined) return unlisted(missing)
     if (top < 0) return { kind: 'unlisted', entries: [], isSure: false }
     const kind = kindOf(meanings, top, content)
-    // Orange juice is a juice; in Arabic the first word says what it is.
-    const head = content.length > 1 ? meanings.at(isArabic(key) ? 0 : -1) : undefined
-    const other =
-      head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
-    if (other !== undefined) return unlisted(other)
     if (kind === 'unlisted') return { kind, entries: [], isSure: false }
     const beside = isOwn || meanings.length < 2 ? [] : phrases.besideNames(content)
     const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
@@ -169,8 +164,6 @@ const isOnlyPreserved = (typed: string, entry?: Entry) =>
   typed.split(' ').some(isFresh) && !preserved.test(typed) && preserved.test(`${entry?.name} ${entry?.other}`)
 
 const preserved = /dried|dry|powder/i
-
-const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text)
 
 /** More than all words of a query have points together. */
 const vote = 1000
