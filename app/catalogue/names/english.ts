@@ -3,7 +3,8 @@ import type { Names } from './types.ts'
 /** English of other countries and kitchens, beside the names that the goods have already. */
 export const english = {
   goods: {
-    'lime-dried': 'loomi, lumi',
+    'pumpkin-seed': 'pumpkin kernels, pumpkin seed kernels',
+    'lime-dried': 'loomi, lumi, omani lemon',
     'mustard-brown': 'mustard seed, mustard seeds',
     ajwain: 'omum',
     nigella: 'charnushka',
@@ -105,7 +106,7 @@ export const english = {
     'chicken-wings': 'wingettes',
     'almonds-in-shell': 'unshelled almonds',
     'blanched-almonds': 'skinless almonds',
-    'almond-flour': 'almondmeal',
+    'almond-flour': 'almondmeal, ground almonds',
     'cashew-splits': 'cashew 2 piece, JH cashew',
     'large-cashew-pieces': 'broken cashew, cashew pieces, cashew 4 piece',
     'small-cashew-pieces': 'broken cashew, cashew pieces, cashew 8 piece, cashew bits',

@@ -12,6 +12,7 @@ export const fruits = {
     'chia seeds': 'chia, chia seeds, بذور الشيا, شيا, चिया सीड्स, चिया बीज, چیا سیڈز, ചിയ സീഡ്, சியா விதை, চিয়া সিড, চিয়া বীজ, tokhm chia, دانه چیا, chia tohumu, graines de chia',
     'flax seeds':
       'flax seed, flaxseeds, linseed, alsi, bizr kattan, بذر كتان, بذور الكتان, tisi, अलसी, तीसी, السی, cheruchana vithu, ചെറുചണവിത്ത്, aali vidhai, ali vidhai, ஆளி விதை, tishi, তিসি, tokhm katan, bazrak, بزرک, تخم کتان, keten tohumu, graines de lin',
+    'hemp seeds': 'hemp, hemp seed, hemp seeds, بذور القنب, graines de chanvre, kenevir tohumu',
     'melon seeds':
       'melon seeds, watermelon seeds, magaz, char magaz, بذور بطيخ, حب بطيخ, حب رقي, بذور شمام, kharbooje ke beej, tarbooz ke beej, मगज, चार मगज, खरबूजे के बीज, چار مغز, خربوزے کے بیج, butong pakwan, tokhmeh hendooneh, tokhmeh japoni, تخمه هندوانه, تخمه ژاپنی, karpuz çekirdeği',
     'sunflower seeds':

@@ -23,9 +23,9 @@ export const other = {
     paneer: 'paneer, cottage cheese, panir, पनीर, پنیر, പനീർ, பனீர், ponir, পনির',
     papad: 'papad, poppadom, paapad, पापड़, پاپڑ, pappadam, പപ്പടം, appalam, அப்பளம், papor, পাঁপড়',
     pasta: 'pasta, spaghetti, macaroni, penne, makarona, معكرونة, مكرونة, باستا, سباغيتي, पास्ता, मैकरोनी, پاستا, میکرونی, പാസ്ത, பாஸ்தா, পাস্তা, মাকারনি, ispageti, makaroni, ماکارونی, makarna, pâtes, pâtes alimentaires',
-    pickles: 'pickle, pickles, achar, mukhallal, مخلل, مخللات, أجار, طرشي, achaar, अचार, اچار, അച്ചാർ, oorugai, ஊறுகாய், আচার, atsara, achari, torshi, ترشی, turşu, cornichons',
+    pickles: 'pickle, pickles, pickled, achar, mukhallal, مخلل, مخللات, أجار, طرشي, achaar, अचार, اچار, അച്ചാർ, oorugai, ஊறுகாய், আচার, atsara, achari, torshi, ترشی, turşu, cornichons',
     'pulp, jam and other preserves':
-      'pulp, mango pulp, paste, ezme, معجون, puree, purée, jam, jams, marmalade, chutney, fruit concentrate, لب مانجو, لب المانجو, مربى, مربيات, confiture, reçel, murabba, मुरब्बा, مربہ, مربا',
+      'pulp, mango pulp, paste, spread, concentrate, ezme, معجون, puree, purée, jam, jams, marmalade, chutney, fruit concentrate, لب مانجو, لب المانجو, مربى, مربيات, confiture, reçel, murabba, मुरब्बा, مربہ, مربا',
     'soy sauce': 'soy sauce, soya sauce, صلصة صويا, صويا صوص, toyo, سس سویا, soya sosu, sauce soja',
     tahini: 'tahini, tahina, tahineh, طحينة, طحينية, ardeh, ارده, tahin',
     tofu: 'tofu, bean curd, توفو, टोफू, tokwa, taho',

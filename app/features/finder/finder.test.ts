@@ -14,6 +14,10 @@ import { makeFiles } from './makeFiles.ts'
 import { matchedBy } from './matched.ts'
 import type { Asked } from './queries/asked.ts'
 import { fresh, freshUnsold } from './queries/fresh.ts'
+import { gulfFar } from './queries/gulfFar.ts'
+import { gulfNear } from './queries/gulfNear.ts'
+import { gulfTrade } from './queries/gulfTrade.ts'
+import { gulfUnsold } from './queries/gulfUnsold.ts'
 import { languages } from './queries/languages.ts'
 import { queries } from './queries/queries.ts'
 import { trade } from './queries/trade.ts'
@@ -52,14 +56,14 @@ for (const source of sources) {
   const wrongOf = (asked: readonly Asked[]) =>
     asked.filter((one) => !isRight(one)).map(([typed]) => `“${typed}”: ${answerTo(typed).entries[0]?.id}`)
 
-  for (const [what, asked] of Object.entries({ queries, languages, trade, fresh }))
+  for (const [what, asked] of Object.entries({ queries, languages, trade, fresh, gulfTrade, gulfNear, gulfFar }))
     test(`at least 95 of 100 are answered right first, ${what} ${edition}`, () => {
       const wrong = wrongOf(asked)
       assert.ok(asked.length >= 70)
       assert.ok(wrong.length / asked.length <= 0.05, wrong.join('\n'))
     })
 
-  for (const [what, asked] of Object.entries({ unsold, freshUnsold }))
+  for (const [what, asked] of Object.entries({ unsold, freshUnsold, gulfUnsold }))
     test(`at least 90 of 100 that are not sold are told so, ${what} ${edition}`, () => {
       const wrong = wrongOf(asked)
       assert.ok(asked.length >= 60)
@@ -116,6 +120,20 @@ test('every list of names is of a good, a group or a category that is there', ()
 const { index, more } = makeFiles(english)
 const [find, findAll] = [finder(index), finder(index, more)]
 const first = (query: string) => findAll(query).entries[0]
+
+test('a name as it is written beats what only sounds like it, and is heard however its words are joined', () => {
+  assert.equal(first('moules')?.id, 'mussels')
+  assert.equal(first('pattai')?.id, 'ceylon-cinnamon')
+  assert.equal(first('tejpata')?.id, 'bay-leaves')
+  assert.equal(first('kesar mango')?.id, 'mangoes')
+})
+
+test('what is fresh is not dried, a form we do not have is something else, and a fish has its name', () => {
+  for (const typed of ['fresh apricot', 'مشمش طازج', 'black beans', 'mango pulp', 'rooibos tea', 'mackerel'])
+    assert.equal(findAll(typed).kind, 'unlisted', typed)
+  for (const typed of ['dried apricot', 'vanilla beans', 'dried limes', 'coconut sugar', 'pumpkin seeds', 'hammour'])
+    assert.equal(findAll(typed).kind, 'found', typed)
+})
 
 test('a category or a group is an answer, and leads to its page', () => {
   assert.equal(first('nuts')?.href, '/products/nuts')

@@ -4,7 +4,7 @@ import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, 
 import { meaningsIn } from './meanings.ts'
 import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
 import { isFresh, isQuality } from './synonyms.ts'
-import { covers, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
+import { covers, isKnown, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
   /** Called so; called something like it; known to be none of ours, or unknown. */
@@ -70,16 +70,11 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     if (missing !== undefined) return unlisted(missing)
     if (top < 0) return { kind: 'unlisted', entries: [], isSure: false }
     const kind = kindOf(meanings, top, content)
-    // Orange juice is a juice; in Arabic the first word says what it is.
-    const head = content.length > 1 ? meanings.at(isArabic(key) ? 0 : -1) : undefined
-    const other =
-      head && !covers(head, top) ? phrases.nearTo((isArabic(key) ? content[0] : content.at(-1)) ?? '') : undefined
-    if (other !== undefined) return unlisted(other)
     if (kind === 'unlisted') return { kind, entries: [], isSure: false }
-    if (kind === 'similar') {
-      const other = content.find((word) => phrases.nearTo(word) !== undefined && !covers(meaningOf(word), top))
-      return other ? unlisted(phrases.nearTo(other) ?? '') : { kind, entries, isSure: false }
-    }
+    const beside = isOwn || meanings.length < 2 ? [] : phrases.besideNames(content)
+    const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
+    if (unsold) return unlisted(phrases.nearTo(unsold) ?? '')
+    if (kind === 'similar') return { kind, entries, isSure: false }
     const { id = '', good = '', group } = listed[top] ?? {}
     if (isOnlyPreserved(typed, listed[top])) return unlisted(group?.id ?? '')
     const isOf = (term?: Term) => term?.of.includes(id) || term?.of.includes(good)
@@ -103,6 +98,12 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     const isOther = content.some((word) => isQuality(word) && !covers(meaningOf(word), top))
     const isName = phrases.nameAt(content, 0)?.words === content.length
     return isOther && plain.length && !isName ? phrases.nearTo(plain.join(' ')) : undefined
+  }
+
+  /** Stands in what we write of a product as it was typed. */
+  function isOurs(word: string) {
+    const { points, beside } = meaningOf(word)
+    return Math.max(...points.values(), ...beside.values()) >= exact - 24
   }
 
   /** What is on request has no page, but a name: the way to it is an inquiry. */
@@ -156,8 +157,6 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
   }
 }
 
-const isKnown = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
-
 const isIn = ({ category, group }: Entry, place: Entry) => place.id === category?.id || place.id === group?.id
 
 /** Fresh apricots were asked for, and ours are dried. */
@@ -165,8 +164,6 @@ const isOnlyPreserved = (typed: string, entry?: Entry) =>
   typed.split(' ').some(isFresh) && !preserved.test(typed) && preserved.test(`${entry?.name} ${entry?.other}`)
 
 const preserved = /dried|dry|powder/i
-
-const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text)
 
 /** More than all words of a query have points together. */
 const vote = 1000

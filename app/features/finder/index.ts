@@ -6,7 +6,7 @@ export type Index = {
    * A line a category, a group or a product, which weighs half of what objects do. A place: its id, its name, its name in the
    * other language. A product: its name, note, name in the other language, good, further names of its own, and its id where
    * that does not follow from the English name. The good stands where it is not that of the line before, without its id
-   * where that follows from the product's, and at first with what all its products are called: codes, English, one
+   * where that follows from the first word of the product's, as = where it follows from all of it, and at first with what all its products are called: codes, English, one
    * Arabic, Hindi in Latin letters.
    *
    *     # spices|Spices|بهارات
@@ -76,7 +76,8 @@ export const lettersOf = (text: string): Letters =>
 export const split = (names: string) => names.split(', ')
 
 /** The good of most products: that of cumin-seed is cumin, of tomatoes tomato. */
-export const usualGood = (id: string) => id.replace(/-.*/, '').replace(/(?<=o|sh)es$|s$/, '')
+export const usualGood = (id: string) => singular(id.replace(/-.*/, ''))
+export const singular = (id: string) => id.replace(/(?<=o|sh)es$|s$/, '')
 
 /** Categories and groups before what they hold, products, then what is on request. */
 export function entriesOf({ prefix, lines, request, meant }: Index) {
@@ -108,7 +109,7 @@ export function entriesOf({ prefix, lines, request, meant }: Index) {
     } else if (category && group) {
       const id = given ?? slug(lettersOf(category.name) === 'others' ? other : first)
       const [itsGood, common] = its?.split(':') ?? []
-      if (its) good = itsGood || usualGood(id)
+      if (its) good = itsGood === '=' ? singular(id) : itsGood || usualGood(id)
       if (common) namesOf.set(good, split(common.trim()))
       const names = [...(own ? split(own) : []), ...(namesOf.get(good) ?? [])]
       const href = `${group.href}#${id}`

@@ -4,7 +4,7 @@ import { further } from '#app/catalogue/further.ts'
 import type { Product } from '#app/catalogue/types.ts'
 import type { Source } from '#app/content/source.ts'
 import { inPlainText } from '#app/lib/bidi.ts'
-import { type Index, slug, usualGood } from './index.ts'
+import { type Index, singular, slug, usualGood } from './index.ts'
 
 /** What a buyer means who does not say the form or the kind, where it is not the first of the catalog. */
 const meant: ProductId[] = ['turmeric-powder', 'chili-powder', 'mangoes', 'onions', 'wildflower-honey', 'ground-coffee']
@@ -26,8 +26,10 @@ export function makeIndex(
   const names = new Map(products.map((product) => [product.id, namesOf(product)]))
   const common = Object.fromEntries(
     [...Map.groupBy(products, ({ good }) => good)].map(([good, its]) => {
-      const [first = [], ...rest] = its.map(({ id }) => names.get(id) ?? [])
-      return [good, first.filter((name) => rest.every((one) => one.includes(name)))]
+      const all = new Set(its.flatMap(({ id }) => names.get(id) ?? []))
+      const isCalled = (name: string) => (one: Product) =>
+        names.get(one.id)?.includes(name) || name === one.en[0] || name === one.ar[0]
+      return [good, [...all].filter((name) => its.every(isCalled(name)))]
     }),
   )
   const written = new Set<string>()
@@ -40,7 +42,7 @@ export function makeIndex(
       shown(name),
       shown(note),
       { en, ar, ...product }[other][0],
-      good === before?.good ? '' : [good === usualGood(id) ? '' : good, shared.join(', ')].join(': '),
+      good === before?.good ? '' : `${sign(good, id)}: ${shared.join(', ')}`,
       [...own, ...(also.products[id] ?? [])].join(', '),
       id === slug(en[0]) ? '' : id,
     ]
@@ -63,6 +65,8 @@ export function makeIndex(
     unsold: {},
   }
 }
+
+const sign = (good: string, id: string) => (good === usualGood(id) ? '' : good === singular(id) ? '=' : good)
 
 /** What most buyers type; the rest is in the second file. The first Arabic name of a good is the one for all its products. */
 function namesOf({ id }: Product) {

@@ -2,7 +2,7 @@ import { exact } from './compare.ts'
 import type { Entry } from './index.ts'
 import { keyOfWords, type Phrases } from './phrases.ts'
 import { isQuality } from './synonyms.ts'
-import { covers, type Meaning, type Points, raise, type Vocabulary } from './vocabulary.ts'
+import { covers, isKnown, type Meaning, type Points, raise, type Vocabulary } from './vocabulary.ts'
 
 /** What the words of a query mean: a whole name where there is one, else word by word. */
 export function meaningsIn(
@@ -16,8 +16,7 @@ export function meaningsIn(
     const heard = guesses ? phrases.soundingLike(content) : undefined
     if (heard && content.length > 1 && phrases.nameAt(content, 0)?.words !== content.length) return [nameOf(heard)]
     const meanings = named(content)
-    const isAnswer = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
-    const isAnswered = meanings.some(isAnswer)
+    const isAnswered = meanings.some(isKnown)
     if (!isAnswered || (content.length > 1 && !meanings.some(({ isName }) => isName))) {
       const begun = phrases.begunBy(key)
       if (begun.size) return [{ points: begun, beside: new Map(), isGuess: false, isLoose: false }]
@@ -49,7 +48,7 @@ export function meaningsIn(
       // Who writes a name as it is written does not mean what only sounds or begins like it: moules are no mooli.
       const own = known && !known.isGuess ? writtenSo(known.points) : new Map()
       // W320 is a grade of all cashews, and the name of one.
-      if (own.size && phrases.termOf(name.key)) points.clear()
+      if ([...own.keys()].some((place) => points.has(place)) && phrases.termOf(name.key)) points.clear()
       raise(points, own)
       if (name.words > 1) narrow(points, content.slice(at, at + name.words).map(meaningOf))
       addForms(points, [...content.slice(0, at), ...content.slice(at + name.words)])

@@ -92,6 +92,17 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     return undefined
   }
 
+  /** The words of a query that are part of no whole name. */
+  function besideNames(content: readonly string[]) {
+    const beside: string[] = []
+    for (let at = 0; at < content.length; at++) {
+      const name = nameAt(content, at)
+      if (name) at += name.words - 1
+      else beside.push(content[at] ?? '')
+    }
+    return beside
+  }
+
   /** Names that a query is the beginning of. */
   function begunBy(key: string) {
     const points: Points = new Map()
@@ -115,6 +126,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
 
   return {
     nameAt,
+    besideNames,
     writtenLike,
     begunBy,
     /** However its words are joined: tej patta, tejpata. */

@@ -12,7 +12,7 @@ const qualities = [
   'sliced slice flaked flake effilé شرائح سلايس رقائق',
   'flour meal atta طحين دقيق',
   'leaf leaves patta ila ilai barg feuille yaprak dahon ورق',
-  'finger gath gaanth gathi أصابع',
+  'finger gath أصابع',
   'nut مكسرات',
   'sea بحر',
   'dried dry sukha unakka shukna shukno khoshk kuru sec séché tuyo kavu مجفف ناشف يابس',
@@ -28,7 +28,7 @@ const qualities = [
 ]
 
 /** What is fresh is neither dried nor a powder. */
-const freshly = new Set(wordsOf('fresh frais fraiche taze taza tazeh sariwang طازج طازجة تازہ تازه ताजा'))
+const freshly = new Set(wordsOf('fresh frais taze taza طازج طازجة تازہ تازه ताजा'))
 
 /** What a good is called in another language, where it stands in many names. */
 const kinds = [

@@ -23,6 +23,7 @@ export type Meaning = {
   isName?: boolean
 }
 
+export const isKnown = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
 export const covers = ({ points, beside }: Meaning, place: number) => points.has(place) || beside.has(place)
 
 /** The shown name first; last what stands beside it: who typed a word of that sees it there. */
