@@ -1,9 +1,9 @@
 import type { Shape } from './types.ts'
 
 /**
- * About how long a piece of a weight is, so that paper can show it life-size; other weights follow the cube root. By the
- * volume of the drawn body: kernels at 1.05 g/cm³, nuts in shell at 0.85, dried fruit at 1.3. Larger goods than these do
- * not fit a sheet.
+ * About how long a piece of a weight is, so that paper can show it life-size; other weights follow the cube root. Our
+ * own estimates, which the printed line calls "about": nobody publishes them, and the owner can lay a ruler to a few
+ * pieces. Larger goods than these do not fit a sheet.
  */
 const lengths: Partial<Record<Shape, { readonly grams: number; readonly mm: number }>> = {
   cashew: { grams: 1.42, mm: 24 },

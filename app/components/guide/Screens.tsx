@@ -41,7 +41,14 @@ export function scaleOf(rows: SieveRow[]) {
 /** In the order of a row: two pieces, then a hole that nothing lies on. */
 const pattern = [1, 1, 0]
 
-export function Rows({ name, shape, sieves, spans, widest, isLifeSize }: SieveRow & { widest: number; isLifeSize: boolean }) {
+export function Rows({
+  name,
+  shape,
+  sieves,
+  spans,
+  widest,
+  isLifeSize,
+}: SieveRow & { widest: number; isLifeSize: boolean }) {
   const [width, height] = [60, lightHeight(shape)]
   // What is measured is across: the shorter side.
   const perMillimeter = Math.min(width, height)

@@ -1,8 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Arriving } from '#app/features/figures/Arriving.tsx'
-import { useEdition } from '#app/i18n/edition.ts'
+import { LanguageContext } from '#app/i18n/edition.ts'
 import { EngravedPicture } from '../engraving/EngravedPicture.tsx'
 import { ArrivalBar } from './ArrivalBar.tsx'
 import { Scientific } from './CellText.tsx'
@@ -94,7 +94,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
 
 /** "مانجو · aam": each in its own language. */
 function Names({ names }: { names: string }) {
-  const latin = useEdition().lang === 'ar' ? 'en' : undefined
+  const latin = use(LanguageContext).lang === 'ar' ? 'en' : undefined
   return names.split(' · ').map((name, nth) => (
     <Fragment key={name}>
       {nth > 0 && ' · '}
