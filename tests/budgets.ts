@@ -21,7 +21,6 @@ const most = {
   'sheet fonts': 60,
   // The four faces of the Arabic edition are 59 already.
   'Arabic sheet fonts': 70,
-  // With the list's store and what mounts it, which come along.
   finder: 18,
   'finder names': 40,
 }
@@ -150,9 +149,10 @@ try {
     `Sheets: ${within.length} of ${heavy.length} within ${aimed} KB; the heaviest is ${heavy[0]?.path}, ${heavy[0]?.kilobytes.toFixed(1)} KB`,
   )
   const [code = ''] = globSync('dist/assets/finder-*.js')
+  const before = new Set(globSync('dist/assets/{start,addButtons}-*.js').flatMap((file) => [...withImports(file)]))
   for (const index of globSync('dist/assets/finder-{en,ar}-*.json')) {
-    // The start script is on every page before; React is a file that others need, too.
-    const fetched = [...withImports(code)].filter((file) => !/\/(?:start|react)-/.test(file))
+    // React is a file that others need, too; the list's store comes with the first move.
+    const fetched = [...withImports(code)].filter((file) => !/\/react-/.test(file) && !before.has(file))
     const bytes = [index, ...fetched].reduce((sum, file) => sum + sent(file), 0)
     console.log(`Finder, ${index.slice(-16, -14)}: ${weigh(index, 'finder', bytes)} KB of ${most.finder} KB`)
   }

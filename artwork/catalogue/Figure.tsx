@@ -19,7 +19,7 @@ type Group = CatalogContent['categories'][number]['groups'][number]
 export function Figure({ group }: { group: Group }) {
   const { title, lead, caption } = group.reading
   return (
-    <section className="figure" data-kind={group.figure.kind}>
+    <section className="figure" data-by={group.figure.by}>
       <div className="said">
         <h4>{title}</h4>
         <p>{lead}</p>
@@ -31,12 +31,12 @@ export function Figure({ group }: { group: Group }) {
 }
 
 /** The year has its legend, a sack is not drawn here, and of several goods only the first is laid out. */
-const isCaptioned = ({ kind, of }: FigureContent) =>
-  kind !== 'yearGuide' && !(kind === 'plateGuide' && of.sacks) && !(kind === 'trayGuide' && of.rows.length > 1)
+const isCaptioned = ({ by, of }: FigureContent) =>
+  by !== 'year' && !(by === 'plate' && of.sacks) && !(by === 'tray' && of.rows.length > 1)
 
 function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
-  switch (figure.kind) {
-    case 'pileGuide': {
+  switch (figure.by) {
+    case 'pile': {
       const { heaps, choose, ruler } = figure.of
       return (
         <>
@@ -47,7 +47,7 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
         </>
       )
     }
-    case 'trayGuide': {
+    case 'tray': {
       const { rows, one, ruler } = figure.of
       const [first] = rows
       return (
@@ -58,7 +58,7 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
         </>
       )
     }
-    case 'screenGuide': {
+    case 'screen': {
       const { rows, ruler } = figure.of
       const scale = scaleOf(rows)
       return (
@@ -72,13 +72,13 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
         </>
       )
     }
-    case 'wedgeGuide':
+    case 'wedge':
       return <Drawing {...figure.of} />
-    case 'animalGuide':
+    case 'animal':
       return 'cuts' in figure.of ? <Cuts {...figure.of.cuts} /> : <Pieces {...figure.of.pieces} />
-    case 'yearGuide':
+    case 'year':
       return group.year && <Year year={group.year} isDrawn />
-    case 'plateGuide': {
+    case 'plate': {
       const { matrix, table } = figure.of
       return (
         <>

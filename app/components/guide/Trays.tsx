@@ -31,8 +31,8 @@ export function Trays({ figure: { rows, one, ruler }, reading }: Props) {
           <Row key={row.shape} {...row} />
         ))}
         <figcaption>{reading.caption}</figcaption>
-        {first?.mm && <LifeSize words={ruler} />}
       </figure>
+      {first?.mm && <LifeSize words={ruler} />}
       <Terms terms={reading.terms} />
       <Also also={reading.also} />
     </Band>

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { type AnyGroup, type Method, methods } from '#app/catalogue/grades/methods.ts'
 import { statedOver } from '#app/catalogue/stated.ts'
 import type { CategoryFacts } from '#app/catalogue/types.ts'
 import { counted } from '#app/lib/plurals.ts'
 import { markPaths } from '#app/styles/markPaths.ts'
 import { pictured } from '../editions.ts'
 import { inquiryParts } from '../inquiryParts.ts'
-import { type GuideContents, guideOf } from '../pages/guides.ts'
+import { type Figures, guideOf } from '../pages/guides.ts'
 import type { Source } from '../source.ts'
 import type { CategoryWords } from '../types.ts'
 import { alphabetOf, otherNamesOf, placeIn } from './names.ts'
@@ -79,20 +80,21 @@ function categoryOf(source: Source, category: CategoryFacts) {
 
 /** The figure of a guide with its method, which says how it is drawn. */
 export type Figure = {
-  [Kind in keyof GuideContents]: { kind: Kind; of: GuideContents[Kind]['figure'] }
-}[keyof GuideContents]
+  [By in Method]: { by: By; of: Figures[By] }
+}[Method]
 
 /** How the grade of a group is seen, and where and when the world harvests it, from its guide. */
 function readingOf(source: Source, category: CategoryFacts, group: CategoryFacts['groups'][number]) {
-  const { kind, content } = guideOf(source, category, group)
+  const { content } = guideOf(source, category, group)
+  const by = methods[group.id as AnyGroup]
   const { reading, year, trade, months, grades } = content
   return {
     reading: { title: reading.title, lead: reading.lead, caption: reading.caption },
-    figure: { kind, of: content.figure } as Figure,
+    figure: { by, of: content.figure } as Figure,
     goods: grades.rows.map(({ id, name }) => ({ id, name })),
     year,
     // The year of arrivals already has the origins.
-    harvest: { origins: kind === 'yearGuide' ? [] : trade.origins, months },
+    harvest: { origins: by === 'year' ? [] : trade.origins, months },
   }
 }
 

@@ -9,7 +9,7 @@ import { type TrayFigure, trayOf } from './figures/tray.ts'
 import { type WedgeFigure, wedgeOf } from './figures/wedge.ts'
 import { type SheetContent, sheetContent } from './sheet.ts'
 
-type Figures = {
+export type Figures = {
   pile: PileFigure
   tray: TrayFigure
   screen: ScreenFigure
