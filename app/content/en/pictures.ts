@@ -19,7 +19,8 @@ export const pictures = {
   'fruits-hero':
     'A pomegranate, whole and cut open, lychees, whole and cut oranges, dried apricots and dates on dark slate',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
-  'meat-hero': 'Raw beef steaks and salmon portions with rosemary, dill and a small bowl of coarse salt on dark slate',
+  'meat-hero':
+    'Bowls of diced raw beef, diced raw chicken and mussels on dark slate, with rosemary, peppercorns and a small bowl of coarse salt',
   'souk-sacks':
     'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
