@@ -12,17 +12,18 @@ export async function changePage(browser: Browser, site: string, latency: number
     await page.addInitScript(watchPageChanges)
     await page.goto(site, { waitUntil: 'networkidle' })
     const link = page.getByRole('main').locator('a[href="/products/nuts"]').first()
+    const empty = await emptyTransition(page)
+    const arrival = arrivalOn(page)
     await link.hover()
     // As people rest on a link before they click.
     await page.waitForTimeout(300)
-    const empty = await emptyTransition(page)
-    const arrival = arrivalOn(page)
     await link.click()
-    const change = await arrival
+    const { after, waited } = await arrival
     return {
-      [`page change at ${latency} ms`]: change,
+      [`page change at ${latency} ms`]: after,
+      [`waited for its document at ${latency} ms`]: waited,
       [`empty transition at ${latency} ms`]: empty,
-      [`over empty transition at ${latency} ms`]: change - empty,
+      [`over empty transition at ${latency} ms`]: after - waited - empty,
     }
   } finally {
     await context.close()
@@ -38,7 +39,7 @@ export async function tapFirst(browser: Browser, site: string, latency: number):
     await page.goto(site, { waitUntil: 'networkidle' })
     const arrival = arrivalOn(page)
     await page.getByRole('main').locator('a[href="/products/nuts"]').first().tap()
-    return { [`first tap at ${latency} ms`]: await arrival }
+    return { [`first tap at ${latency} ms`]: (await arrival).after }
   } finally {
     await context.close()
   }
@@ -49,7 +50,8 @@ async function arrivalOn(page: Page) {
   const said = await page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith('arrived after'),
   })
-  return Number(said.text().split(' ').at(-1))
+  const [, after, waited] = said.text().match(/after (\S+), waited (\S+)/) ?? []
+  return { after: Number(after), waited: Number(waited) }
 }
 
 /** The second of two, in the same page: the first one also prepares what all later ones use. */
@@ -69,7 +71,11 @@ function watchPageChanges() {
   const now = () => performance.timeOrigin + performance.now()
   const arrive = () => {
     const clicked = Number(sessionStorage.getItem('clicked'))
-    if (clicked) console.debug(`arrived after ${now() - clicked}`)
+    if (!clicked) return
+    // A click can come before the document that was fetched for it.
+    const fetched = performance.getEntriesByName(window.location.href, 'resource').at(-1) as PerformanceResourceTiming
+    const waited = fetched ? performance.timeOrigin + fetched.responseEnd - clicked : 0
+    console.debug(`arrived after ${now() - clicked}, waited ${Math.max(0, waited)}`)
   }
   window.addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), true)
   window.addEventListener('pagereveal', ({ viewTransition }) => {
