@@ -1,19 +1,19 @@
-"""The seven families of the house, seen from above: coffee, turmeric, pistachios, sugar, apricots, tomatoes, salmon."""
+"""The seven families of the house, seen from above: coffee, turmeric, pistachios, sugar, apricots, tomatoes, beef and
+mussels."""
 
 import numpy as np
 from mathutils import Euler, Vector
 
 from color import three_tones
 from containers import bowl_radius, bowls
-from goods.citrus import lemon_slice
-from goods.herbs import dill_sprig
+from goods.diced import diced_beef
+from goods.mussel import mussel
 from goods.powder import powder_bowl
-from goods.salmon import salmon_portion
 from goods.sugar import sugar_heap
 from goods.tomato import calyx, tomato
 from materials import leaf_blade, painted
-from mesh import build_mesh, joined_mesh, put
-from pantry import apricots, cardamoms, coffee_beans, lay, peppercorns, pistachios, star_anises
+from mesh import build_mesh, put
+from pantry import apricots, cardamoms, coffee_beans, goods, lay, peppercorns, pistachios, star_anises
 from pour import pour_bowl
 from rig import HERO, camera, set_table, take_picture, window_light
 from servings import TURMERIC, powder_look
@@ -27,6 +27,8 @@ layout = {
     "sugar": (8.6, 0.4, 4.0, 2.7, "stone"),
     "apricots": (17.6, 0.6, 4.2, 2.8, "stone"),
     "tomatoes": (3.6, -7.8, 4.0, 2.6, "stone"),
+    "beef": (12.3, -7.8, 4.0, 2.7, "brass"),
+    "mussels": (20.8, -7.4, 4.0, 2.7, "stone"),
 }
 bowls(layout)
 coffee, pistachio = coffee_beans(), pistachios()
@@ -60,23 +62,22 @@ for i, (dx, dy, z) in enumerate([*ring, (-0.15, 0.2, 3.6)]):
     top.rotate(turn)
     put(stars[i % 3], Vector((x + dx, y + dy, z)) + top, turn, 0.45)
 
-wet = {"Clearcoat": 0.4, "Clearcoat_Roughness": 0.14}
-flesh = painted("salmon", 0.36, 0.45, sss=0.22, sss_radius=(0.55, 0.16, 0.08), **wet)
-vertices, faces, colors = salmon_portion(1, 5.0, 2.4, 1.8)
-put(build_mesh("salmon", vertices, faces, flesh, colors=colors), (15.0, -7.6, 0), (0, 0, 0.2))
-lemon = painted("lemon", 0.32, 0.45, sss=0.25, sss_radius=(0.4, 0.32, 0.08))
-put(joined_mesh("lemon", lemon_slice(1, 2.1), [lemon])[0], (22.2, -5.2, 0.24), (0, 0, 0.4))
-put(joined_mesh("lemon", lemon_slice(2, 2.1), [lemon])[0], (23.6, -7.3, 0.55), (0.2, -0.15, 1.4))
-put(dill_sprig(0, [leaf_blade("dill", 0.5, 0.3, 0.3)]), (12.4, -8.3, 1.7), (0, 0, 0.45), 0.5)
+# Cut as small as for a pan, and the mussels young: the bowls are a hand wide.
+wet = {"Clearcoat": 0.5, "Clearcoat_Roughness": 0.16, "sss": 0.06, "sss_radius": (0.35, 0.06, 0.04)}
+beef = goods(diced_beef, 12, (0.88, 0.74, 0.66), (0.03, 0.002, 0.002), 0.40, 0.40, 0.006, 0.12, **wet)
+pour_bowl(layout["beef"], beef, 48, rng, level=0.5, rise=0.9, rolls=30, sway=0.7, scale=(0.48, 0.58))
+wet = {"Clearcoat": 0.8, "Clearcoat_Roughness": 0.12}
+mussels = goods(mussel, 10, (1.62, 0.78, 0.73), (0.004, 0.004, 0.005), 0.36, 0.45, 0.012, 0.25, **wet)
+pour_bowl(layout["mussels"], mussels, 24, rng, level=0.5, rise=0.9, rolls=60, sway=0.4, scale=(0.46, 0.54))
 
 lay(coffee, [(-1.4, 6.2, 0.4), (-2.9, 8.6, 2.0), (-0.6, 4.0, 1.2), (-4.2, 5.4, 2.8), (0.4, 12.6, 0.6)], 0.5)
 lay(pistachio, [(25.9, 2.6, 0.5), (24.4, 1.2, 2.0)])
 lay(star_anises(), [(1.9, 1.6, 0.4), (-3.4, -3.4, 1.2)], 0)
 lay(cardamoms(), [(12.6, 4.4, 0.6), (13.8, 3.4, 2.1), (-1.6, -0.4, 2.4)])
-lay(peppercorns(), [(9.6 + rng.normal() * 1.6, -6.4 + rng.normal() * 0.9, i) for i in range(11)], 1.0)
+lay(peppercorns(), [(13.2 + rng.normal() * 0.9, -2.5 + rng.normal() * 0.5, i) for i in range(9)], 1.0)
 
 window_light(
     (8, 0, 1), key=3.6, fill=2.0, azimuth=134, elevation=40, distance=85, size=(60, 45), sky_strength=0.6, dark_left=-7
 )
 camera((5.0, -27, 60), (5.0, 0.9, 1.0), lens=53, f_stop=9, focus=(10, -2, 2.5))
-take_picture(HERO)
+take_picture((*HERO[:2], 6))
