@@ -18,7 +18,7 @@ from goods.pepper import peppercorn
 from goods.pistachio import pistachio
 from goods.pumpkin_seed import pumpkin_seed
 from goods.saffron import saffron_thread
-from goods.seed_spices import coriander, cumin, fennel, fenugreek, mustard, sesame
+from goods.seed_spices import coriander, cumin, fennel, mustard, sesame
 from goods.star_anise import star_anise
 from goods.walnut import walnut
 from goods.whole_spices import clove, nutmeg, nutmeg_half
@@ -171,10 +171,6 @@ def fennel_seeds():
 
 def mustard_seeds():
     return goods(mustard, 8, (0.105, 0.105, 0.10), (0.25, 0.14, 0.04), 0.4, 0.4, 0.012, 0.25)
-
-
-def fenugreek_seeds():
-    return goods(fenugreek, 8, (0.25, 0.165, 0.12), (0.14, 0.07, 0.02), 0.5, 0.3, 0.012, 0.2)
 
 
 def sesame_seeds():

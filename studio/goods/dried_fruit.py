@@ -1,11 +1,9 @@
 """Dried fruit."""
 
-import math
-
 import numpy as np
 
 from color import blend, ramp
-from mesh import grid_faces, joined_mesh, polar_sphere, random_rotations, sphere, stack
+from mesh import polar_sphere, stack
 from noise import crease, fbm, noise
 
 
@@ -152,54 +150,3 @@ def dried_fig(seed, around=280, along=160):
     bloom = np.clip(fbm(vertices * 2.0 + seed * 2, 4, seed + 15, 0.6) - 0.18, 0, 1) * (1 - deep)
     colors = blend(colors, (0.52, 0.44, 0.33), bloom * 0.65)
     return points, faces, blend(colors, (0.10, 0.055, 0.025), np.clip((up - 0.97) * 30, 0, 0.85))
-
-
-def dried_fig_half(seed, materials, count=300):
-    """Cut fig: skin dome below, pink-brown flesh with golden seeds above; materials 0 skin, 1 flesh, 2 seed."""
-    rng = np.random.default_rng(seed)
-    vertices, faces, colors = dried_fig(seed)
-    points = vertices[:, [2, 1, 0]] * np.array([1.15, 0.85, 0.8])
-    points[:, 2] = np.minimum(points[:, 2], 0.02 * np.sin(points[:, 0] * 3))
-    spokes, rings = 200, 90
-    a = np.linspace(0, 2 * math.pi, spokes, endpoint=False)
-    ratio = np.linspace(0, 1, rings)
-    angles, where = np.meshgrid(a, ratio, indexing="ij")
-    scatter = points[np.abs(points[:, 2]) < 0.12]
-    ang = np.arctan2(scatter[:, 1], scatter[:, 0])
-    radius_at = (
-        np.array([np.hypot(*scatter[np.abs(np.angle(np.exp(1j * (ang - x)))) < 0.12][:, :2].T).max() for x in a])
-        * 0.985
-    )
-    radius_at = np.convolve(np.pad(radius_at, 4, mode="wrap"), np.ones(9) / 9, "valid")
-    x_grid, y_grid = where * radius_at[:, None] * np.cos(angles), where * radius_at[:, None] * np.sin(angles)
-    stem_vertices = np.stack([x_grid * 2.2, y_grid * 2.2, x_grid * 0 + seed], -1)
-    broad = fbm(stem_vertices, 4, seed, 0.6)
-    wall = np.clip((where - 0.84) * 14, 0, 1)
-    z_grid = 0.03 - 0.10 * (1 - wall) * np.clip(1 - where**4, 0, 1) + 0.06 * broad * (1 - wall)
-    flesh_colors = blend(
-        ramp(0.5 + 0.5 * broad, (0.05, (0.12, 0.020, 0.008)), (0.5, (0.30, 0.070, 0.022)), (1.0, (0.46, 0.17, 0.055))),
-        (0.55, 0.40, 0.21),
-        wall,
-    )
-    m = rng.random(count) ** 0.6 * 0.82
-    b = rng.uniform(0, 2 * math.pi, count)
-    k = (b / (2 * math.pi) * spokes).astype(int) % spokes
-    pts = np.stack([m * radius_at[k] * np.cos(b), m * radius_at[k] * np.sin(b), 0.0 + 0.05 * rng.random(count)], -1)
-    u, seed_faces, _ = sphere(8, 6)
-    W = (u * np.array([0.075, 0.055, 0.045]))[None] @ random_rotations(rng, count).transpose(0, 2, 1) + pts[:, None]
-    all_seed_faces = (seed_faces[None] + len(u) * np.arange(count)[:, None, None]).reshape(-1, 4)
-    seed_colors = np.repeat(ramp(rng.random(count), (0, (0.42, 0.25, 0.07)), (1, (0.70, 0.52, 0.22))), len(u), 0)
-    return joined_mesh(
-        "fighalf",
-        [
-            (points, faces, colors, 0),
-            (
-                np.stack([x_grid, y_grid, z_grid], -1).reshape(-1, 3),
-                grid_faces(spokes, rings, close_rows=True),
-                flesh_colors.reshape(-1, 3),
-                1,
-            ),
-            (W.reshape(-1, 3), all_seed_faces, seed_colors, 2),
-        ],
-        materials,
-    )[0]

@@ -1,4 +1,4 @@
-"""Seed spices: cumin, coriander, fennel, mustard, fenugreek, sesame. Long axis is x."""
+"""Seed spices: cumin, coriander, fennel, mustard, sesame. Long axis is x."""
 
 import numpy as np
 
@@ -89,28 +89,6 @@ def mustard(seed, dark=False, around=32, along=20):
             ramp(tone, (0.1, (0.012, 0.006, 0.005)), (0.5, (0.045, 0.020, 0.013)), (0.9, (0.11, 0.052, 0.030))),
         )
     return points, faces, ramp(tone, (0.1, (0.36, 0.19, 0.045)), (0.5, (0.54, 0.325, 0.095)), (0.9, (0.66, 0.46, 0.19)))
-
-
-def fenugreek(seed, around=56, along=36):
-    """Amber, a worn little brick with a diagonal furrow."""
-    rng = np.random.default_rng(seed)
-    vertices, faces, _ = sphere(around, along)
-    brick = np.power(np.power(np.abs(vertices), 3.2).sum(1), -1 / 3.2)
-    furrow = np.exp(-(((vertices[:, 0] - 0.35 + 0.5 * vertices[:, 1]) / 0.13) ** 2))
-    rough = fbm(vertices * 3 + seed, 3, seed)
-    points = (
-        vertices
-        * (brick * (1 + 0.05 * rough - 0.13 * furrow))[:, None]
-        * np.array([0.25, 0.165, 0.12])
-        * rng.uniform(0.88, 1.1, 3)
-    )
-    points[:, 0] += points[:, 1] * 0.25
-    tone = 0.5 + 0.32 * rough - 0.25 * furrow
-    return (
-        points,
-        faces,
-        ramp(tone, (0.1, (0.22, 0.105, 0.025)), (0.5, (0.42, 0.235, 0.065)), (0.9, (0.56, 0.36, 0.13))),
-    )
 
 
 def sesame(seed, around=36, along=24):

@@ -12,6 +12,8 @@ export const request = {
     'cooking oil':
       'oil, cooking oil, vegetable oil, palm oil, corn oil, canola oil, soybean oil, groundnut oil, zeit, زيت, زيت طبخ, زيت نباتي, زيت ذرة, زيت نخيل, tel, khane ka tel, तेल, खाने का तेल, تیل, کھانے کا تیل, enna, എണ്ണ, ennai, kadalai ennai, எண்ணெய், கடலை எண்ணெய், soyabin tel, তেল, সয়াবিন তেল, mantika, langis, mafuta, mafuta ya kupikia, roghan, روغن, yağ, sıvı yağ, huile, huile végétale',
     'mustard oil': 'mustard oil, زيت خردل, sarson ka tel, सरसों का तेल, سرسوں کا تیل, kaduku enna, കടുകെണ്ണ, kadugu ennai, கடுகு எண்ணெய், shorshe tel, sorisar tel, সরিষার তেল, সরষের তেল',
+    'nut and spice oils':
+      'almond oil, sweet almond oil, walnut oil, hazelnut oil, pistachio oil, clove oil, cinnamon oil, cardamom oil, black seed oil, kalonji oil, garlic oil, ginger oil, peppermint oil, lemon oil, orange oil, badam tel, laung tel, زيت لوز, زيت جوز, زيت قرنفل, زيت حبة البركة, زيت الحبة السوداء, زيت قرفة, huile d’amande',
     'olive oil':
       '1509, olive oil, extra virgin olive oil, zeit zaitoon, zait zaytoun, زيت زيتون, zaitoon ka tel, jaitun ka tel, जैतून का तेल, زیتون کا تیل, olive enna, ഒലിവ് എണ്ണ, ഒലീവ് ഓയിൽ, olive ennai, ஆலிவ் எண்ணெய், jolpai tel, zaitun tel, জলপাই তেল, অলিভ অয়েল, জয়তুন তেল, langis ng oliba, mafuta ya zeituni, roghan zeytoon, روغن زیتون, zeytinyağı, zeytinyagi, zeytin yağı, huile d’olive',
     'sesame oil':

@@ -12,9 +12,12 @@ const noise = new Set(
   ),
 )
 
+/** How much of it, and in what. */
+const amount = /(?<= )\d+ (?:kg|kilo|ton|mt|كيلو|كجم|طن)(?: (?:bag|sack|bori|carton|drum|pail|كيس|كرتون))?(?= |$)/g
+
 /** The words of a query or a name without what says nothing; all of them where nothing else is left. */
 export function contentOf(text: string) {
-  const all = wordsOf(text)
+  const all = wordsOf(text).join(' ').replace(amount, '').split(' ').filter(Boolean)
   const said = all.filter((word) => word.length > 1 && !noise.has(word))
   return said.length ? said : all
 }
