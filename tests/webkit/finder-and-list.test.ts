@@ -26,8 +26,10 @@ test('the slash key opens the finder, Escape closes it', async () => {
   await visitor.until(() => document.activeElement?.id === 'find')
   // WebKit keeps Escape to its search field until the finder's code is there.
   await visitor.until(() => document.querySelector('#finder [data-slot][data-mounted]'))
-  await visitor.press('Escape')
-  await visitor.until(() => !document.querySelector('#finder')?.checkVisibility())
+  // A moment after it is there it also hears the keys.
+  const isOpen = () => visitor.run(() => document.querySelector('#finder')?.checkVisibility() === true)
+  for (let tries = 0; tries < 20 && (await isOpen()); tries++) await visitor.press('Escape')
+  assert.equal(await isOpen(), false)
 })
 
 test('on a sheet the control of the list stands in its row', async () => {
@@ -52,14 +54,14 @@ test('a list is built on a page, shown with the form, and goes before the visito
   // Its code comes for visitors who move.
   await visitor.press('Tab')
   await visitor.click('main button', 'Add Cashews W320 to your list')
-  await visitor.click('header a', 'Your list: 1 product')
+  await visitor.click('header a', 'List 1')
   await visitor.arrived('/contact#your-list')
   await visitor.type('[aria-label="Quantity of Cashews W320"]', '500')
   const answers = { ...inquiry, name: 'With a list', message: 'To Sharjah.' }
   for (const [field, answer] of Object.entries(answers)) await visitor.type(`main form [name="${field}"]`, answer)
   await send(visitor)
   await visitor.until(thanks)
-  await visitor.until(() => document.querySelector('header a[href$="#your-list"]') === null)
+  await visitor.until(() => document.querySelector('[data-list-count]')?.textContent === '0')
   await arrives(quay, 'With a list')
   const [row] = rowsBy(quay, 'With a list')
   assert.equal(row?.message.replaceAll('\r\n', '\n'), '1. Cashews W320: 500 kg\n\nTo Sharjah.')
