@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { noop } from '#app/lib/noop.ts'
 import { expect } from '../faults/buyer.ts'
 import { barriers } from '../quality/axe.ts'
@@ -11,6 +11,15 @@ test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 180_000 })
 
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection' })
+
+/** Asks for a page that is not kept, without a network. */
+async function openOfflinePage(page: Page, context: BrowserContext) {
+  await visitKept(page, '/about')
+  await context.setOffline(true)
+  await page.goto(unknown.path)
+  await expect(offlineTitle(page)).toBeVisible()
+  await settled(page)
+}
 
 /** Whether the document is still the same one is told by a mark in it. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
@@ -45,12 +54,8 @@ test('a page that is not kept shows the offline page, and comes by itself with t
   page,
   context,
 }) => {
-  await visitKept(page, '/about')
-  await context.setOffline(true)
-  await page.goto(unknown.path)
-  await expect(offlineTitle(page)).toBeVisible()
+  await openOfflinePage(page, context)
   await expect(page).toHaveURL(unknown.path)
-  await settled(page)
   const main = page.getByRole('main')
   for (const { path } of pages) await expect(main.locator(`li a[href="${path}"]`)).toBeVisible()
   await expect(main.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', telephone)
@@ -71,11 +76,7 @@ test('whoever has gone on from the offline page to the form is not disturbed whe
   page,
   context,
 }) => {
-  await visitKept(page, '/about')
-  await context.setOffline(true)
-  await page.goto(unknown.path)
-  await expect(offlineTitle(page)).toBeVisible()
-  await settled(page)
+  await openOfflinePage(page, context)
   await mark(page)
   await follow(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }))
   await page.getByLabel('Message').fill('Two containers of')
@@ -91,10 +92,7 @@ test('the offline page fits every device, has no barriers, and leads to a kept p
   page,
   context,
 }) => {
-  await visitKept(page, '/about')
-  await context.setOffline(true)
-  await page.goto(unknown.path)
-  await settled(page)
+  await openOfflinePage(page, context)
   await mark(page)
   for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
     await page.setViewportSize(viewport)

@@ -3,7 +3,7 @@ import { SectionHead } from '#app/components/parts/SectionHead.tsx'
 import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import type { CategoryContent } from '#app/content/pages/category.ts'
 import { useHref } from '#app/i18n/edition.ts'
-import { ArrivalBar } from './ArrivalBar.tsx'
+import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
 import { MonthHeads } from './Calendar.tsx'
 import styles from './SeasonGlance.module.css'
 
@@ -38,16 +38,7 @@ export function SeasonGlance({ title, remark, main, some, goods, months }: NonNu
           ))}
         </tbody>
       </table>
-      <p className={styles.legend}>
-        <svg viewBox="0 0 2 1" aria-hidden="true">
-          <path d="M0 0h2v1H0Z" />
-        </svg>{' '}
-        {main}{' '}
-        <svg viewBox="0 0 2 1" aria-hidden="true">
-          <path d="M0 0h2v1H0Z" opacity=".35" />
-        </svg>{' '}
-        {some}
-      </p>
+      <ArrivalLegend main={main} some={some} />
     </Band>
   )
 }

@@ -4,7 +4,7 @@ import type { SheetContent } from '#app/content/pages/sheet.ts'
 import { Arriving } from '#app/features/figures/Arriving.tsx'
 import { LanguageContext } from '#app/i18n/edition.ts'
 import { EngravedPicture } from '../engraving/EngravedPicture.tsx'
-import { ArrivalBar } from './ArrivalBar.tsx'
+import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
 import { Scientific } from './CellText.tsx'
 import { drawnAs } from './drawnAs.ts'
 import styles from './Year.module.css'
@@ -75,16 +75,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
           )
         })}
       </table>
-      <p className={styles.legend}>
-        <svg viewBox="0 0 2 1" aria-hidden="true">
-          <path d="M0 0h2v1H0Z" />
-        </svg>{' '}
-        {words.main}{' '}
-        <svg viewBox="0 0 2 1" aria-hidden="true">
-          <path d="M0 0h2v1H0Z" data-some="" />
-        </svg>{' '}
-        {words.some}
-      </p>
+      <ArrivalLegend main={words.main} some={words.some} />
       <p className={styles.arriving} aria-live="polite" data-slot="arriving" data-props={JSON.stringify(props)}>
         <Arriving {...props} />
       </p>
