@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
 import { site } from './config/site.ts'
+import { shortClassNames } from './publish/class-names.ts'
 
 /** Gives the bundles the settled values, never the code that reads the environment. */
 const settledConfiguration: Plugin = {
@@ -30,22 +30,11 @@ const bidiRuntime: Plugin = {
   },
 }
 
-const classes = new Map<string, string>()
-
-/** Every letter that is no word stands in all pages: two suffice, and where they do not, the build says so. */
-function className(name: string, file: string) {
-  const place = normalizePath(relative(import.meta.dirname, file))
-  const found = `${name}_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 2)}`
-  const other = classes.get(found) ?? place
-  if (other !== place) throw new Error(`.${name} in ${place} and in ${other} get the same class: rename one of them`)
-  classes.set(found, place)
-  return found
-}
-
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [plainImports, settledConfiguration, bidiRuntime, react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
-  css: { modules: { generateScopedName: className } },
+  // Whoever develops reads the names.
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
   build: {
     // What that means for newer features: docs/browsers.md.
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
@@ -68,4 +57,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
