@@ -1,7 +1,7 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import { pathOf } from '#app/content/editions.ts'
 import { allProductsContent } from '#app/content/pages/allProducts.ts'
-import { categoryContent } from '#app/content/pages/category.ts'
+import { categoryOf } from '#app/content/pages/category.ts'
 import type { Contents, Kind, Page } from '#app/content/pages/contents.ts'
 import { guideOf } from '#app/content/pages/guides.ts'
 import {
@@ -33,7 +33,10 @@ function mapOf(source: Source): Page[] {
     page('/', 'home', homeContent(source)),
     page('/about', 'about', aboutContent(source)),
     page('/products', 'products', productsContent(source)),
-    ...catalogue.map((facts) => page(pathOf(facts.id), 'category', categoryContent(source, facts))),
+    ...catalogue.map((facts) => {
+      const { kind, content } = categoryOf(source, facts)
+      return page(pathOf(facts.id), kind, content)
+    }),
     ...catalogue.flatMap((category) =>
       category.groups.map((group) => {
         const { kind, content } = guideOf(source, category, group)

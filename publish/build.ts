@@ -149,7 +149,7 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
 }
 
 /** The main pages are kept ahead of any visit; others once they have been seen. */
-const keptAhead: Kind[] = ['home', 'about', 'products', 'category', 'allProducts', 'contact']
+const keptAhead: Kind[] = ['home', 'about', 'products', 'category', 'freshCategory', 'allProducts', 'contact']
 const keptOffline = ({ pages }: { pages: Page[] }) =>
   pages.filter(({ kind }) => keptAhead.includes(kind)).map(({ path }) => path)
 

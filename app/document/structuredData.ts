@@ -101,7 +101,7 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
   const rest = () => {
     if (kind === 'home') return [website(edition)]
     if (kind === 'products') return [categoryList(content, edition)]
-    if (kind === 'category') {
+    if ('groups' in content) {
       const { hero, groups } = content
       const { home, products } = edition.shell.nav
       return [breadcrumbs([home, products], { label: hero.title, to: path }, edition), sheetList(groups, edition)]
@@ -118,6 +118,6 @@ export function structuredData({ path, kind, content }: Page, edition: Edition):
   }
   const webPage: WebPage = { '@type': 'WebPage', url: address(path), inLanguage: edition.lang }
   // Pages about goods speak of the goods; the company is told where a page is about it.
-  const isAboutGoods = kind === 'category' || 'grades' in content || kind === 'allProducts'
+  const isAboutGoods = 'groups' in content || 'grades' in content || kind === 'allProducts'
   return { '@context': 'https://schema.org', '@graph': [webPage, ...(isAboutGoods ? [] : [store(edition)]), ...rest()] }
 }

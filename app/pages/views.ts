@@ -12,6 +12,7 @@ export const views: { [Of in Kind]: () => Promise<{ default: View<Of> }> } = {
   about: () => import('./About.tsx'),
   products: () => import('./Products.tsx'),
   category: () => import('./Category.tsx'),
+  freshCategory: () => import('./FreshCategory.tsx'),
   pileGuide: () => import('./PileGuide.tsx'),
   trayGuide: () => import('./TrayGuide.tsx'),
   seasonalTrayGuide: () => import('./SeasonalTrayGuide.tsx'),

@@ -1,14 +1,14 @@
 import { Band } from '#app/components/parts/Band.tsx'
 import { SectionHead } from '#app/components/parts/SectionHead.tsx'
 import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
-import type { CategoryContent } from '#app/content/pages/category.ts'
+import type { CategoryContents } from '#app/content/pages/category.ts'
 import { useHref } from '#app/i18n/edition.ts'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
 import { MonthHeads } from './Calendar.tsx'
 import styles from './SeasonGlance.module.css'
 
 /** The year of a category: each good in one line, with all its origins. A script marks the month that it is. */
-export function SeasonGlance({ title, remark, main, some, goods, months }: NonNullable<CategoryContent['seasons']>) {
+export function SeasonGlance({ title, remark, main, some, goods, months }: NonNullable<CategoryContents['freshCategory']['seasons']>) {
   const href = useHref()
   return (
     <Band heading="year" ground="paper-deep">

@@ -1,10 +1,10 @@
 import { Stencil } from '#app/components/parts/Stencil.tsx'
-import type { CategoryContent } from '#app/content/pages/category.ts'
+import type { CategoryContents } from '#app/content/pages/category.ts'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import styles from './Onward.module.css'
 
 /** Where a category ends without a call to action: the ones before and after it, and all products. */
-export function Onward({ label, previous, next }: NonNullable<CategoryContent['onward']>) {
+export function Onward({ label, previous, next }: CategoryContents['freshCategory']['onward']) {
   const { finder } = useEdition()
   const href = useHref()
   return (

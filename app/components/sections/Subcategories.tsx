@@ -3,13 +3,13 @@ import { Band } from '#app/components/parts/Band.tsx'
 import { FormerAnchors } from '#app/components/parts/FormerAnchors.tsx'
 import { Picture } from '#app/components/parts/Picture.tsx'
 import { SectionHead } from '#app/components/parts/SectionHead.tsx'
-import type { CategoryContent } from '#app/content/pages/category.ts'
+import type { CategoryContents } from '#app/content/pages/category.ts'
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { useHref } from '#app/i18n/edition.ts'
 import styles from './Subcategories.module.css'
 
 /** Each group with its picture, its products as a ruled list, each with an anchor of its own, and the way to its sheet. */
-export function Subcategories({ title, remark, items, sheet }: CategoryContent['groups']) {
+export function Subcategories({ title, remark, items, sheet }: CategoryContents['category']['groups']) {
   const href = useHref()
   return (
     <Band heading="groups">

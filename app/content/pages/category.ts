@@ -1,16 +1,35 @@
 import type { CategoryFacts, CategoryId } from '#app/catalogue/types.ts'
 import { pictured } from '../editions.ts'
 import type { Source } from '../source.ts'
-import type { CategoryWords } from '../types.ts'
+import type { Call, CategoryWords } from '../types.ts'
 import { seasonsOf } from './seasons.ts'
 import { card, categoryIds, numberOf, opening, worded } from './shared.ts'
 import { sheetPath } from './sheet.ts'
 import { monthHeads } from './tradeFigures.ts'
 
-/** The words of a category joined with its groups and products. */
-export function categoryContent(source: Source, facts: CategoryFacts) {
+/** Dry goods have figures and end with a call; fruits, vegetables and meat end after their features, and lead on to others. */
+export function categoryOf(source: Source, facts: CategoryFacts) {
   const words: CategoryWords = source.words.categories[facts.id]
-  const { groups, features, specifications, standards, applications, callToAction } = words
+  return words.callToAction
+    ? ({ kind: 'category', content: dryContent(source, facts, words, words.callToAction) } as const)
+    : ({ kind: 'freshCategory', content: freshContent(source, facts, words) } as const)
+}
+
+function dryContent(source: Source, facts: CategoryFacts, words: CategoryWords, callToAction: Call) {
+  const { specifications, standards, applications } = words
+  const { quote } = source.words
+  return { ...shared(source, facts, words), specifications, standards, applications, quote, callToAction }
+}
+
+const freshContent = (source: Source, facts: CategoryFacts, words: CategoryWords) => ({
+  ...shared(source, facts, words),
+  seasons: seasonsWith(source, facts),
+  onward: onwardFrom(source, facts.id),
+})
+
+/** The words of a category joined with its groups and products. */
+function shared(source: Source, facts: CategoryFacts, words: CategoryWords) {
+  const { groups, features } = words
   return {
     ...opening(source, words, facts.picture),
     category: facts.id,
@@ -27,15 +46,7 @@ export function categoryContent(source: Source, facts: CategoryFacts) {
         path: sheetPath(facts, group),
       })),
     },
-    seasons: seasonsWith(source, facts),
     features,
-    specifications,
-    standards,
-    applications,
-    // Fruits, vegetables and meat end after their features, and lead on to others.
-    quote: callToAction && source.words.quote,
-    callToAction,
-    onward: callToAction ? undefined : onwardFrom(source, facts.id),
   }
 }
 
@@ -60,4 +71,7 @@ function wordsOf({ name, groups }: CategoryWords, id: string) {
   return found
 }
 
-export type CategoryContent = ReturnType<typeof categoryContent>
+export type CategoryContents = {
+  category: ReturnType<typeof dryContent>
+  freshCategory: ReturnType<typeof freshContent>
+}
