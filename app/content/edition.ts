@@ -8,7 +8,7 @@ export type ClientName = 'list' | 'finder'
 /** What the buttons of products say, in the language of the page. */
 type AddWords = Words['list']['row'] &
   Pick<Words['list']['said'], 'added' | 'removed' | 'full'> &
-  Pick<Words['list'], 'open' | 'single' | 'units'>
+  Pick<Words['list'], 'single' | 'units'>
 
 /** An edition as the others speak of it. */
 export type Introduced = {

@@ -49,9 +49,9 @@ export function editionOf(source: Source, clients = noClients): Edition {
 const introduced = ({ language, dir, prefix, name }: Source) => ({ lang: language, dir, prefix, name })
 
 function listWordsOf({ list }: Words): Edition['list'] {
-  const { row, said, open, single, units, presence, title } = list
+  const { row, said, single, units, presence, title } = list
   const { added, removed, full } = said
-  return { ...presence, title, buttons: { ...row, added, removed, full, open, single, units } }
+  return { ...presence, title, buttons: { ...row, added, removed, full, single, units } }
 }
 
 function finderOf({ language, words }: Source): Edition['finder'] {

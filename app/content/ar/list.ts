@@ -60,7 +60,6 @@ export const list: Words['list'] = {
     pallets: 'طبلية',
     containers: 'حاوية',
   },
-  open: 'الكمية غير محددة',
   another: 'إضافة صنف آخر',
   copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط',

@@ -60,7 +60,6 @@ export const list = {
     pallets: 'pallet',
     containers: 'container',
   },
-  open: 'quantity open',
   another: 'Add another product',
   copy: 'Copy link',
   copied: 'Link copied',

@@ -30,7 +30,7 @@ export function ListLine({ line, content, onRemove }: Props) {
         )}
         <small className={styles.details}>{details}</small>
       </p>
-      <Labeled label={columns.quantity} printed={quantity && amountOf(line, content.words)}>
+      <Labeled label={columns.quantity} printed={amountOf(line, content.words)}>
         <span className={styles.amount}>
           <input
             {...text}

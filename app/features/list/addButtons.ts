@@ -30,7 +30,7 @@ export function showAddButtons() {
 }
 
 function show(button: HTMLElement, name: string, line: Line | undefined, words: AddWords) {
-  const amount = line?.quantity ? amountOf(line, words) : words.on
+  const amount = (line && amountOf(line, words)) || words.on
   const label = line ? words.remove.replace('{shown}', amount) : words.add
   // Where a row has no room for words the sign has to do.
   const text = line && button.closest('li[id]') ? amount : ''

@@ -2,18 +2,15 @@ import { inWesternDigits, type Line, onOneLine, type Unit } from './line.ts'
 
 /** How quantities are written for people, in the words of an edition. */
 type AmountWords = {
-  /** In place of a quantity that was left open. */
-  open: string
   /** One of a unit, where that is another word. */
   single: Partial<Record<Unit, string>>
   units: Record<Unit, string>
 }
 
-/** "500 kg", "1 container". */
-export function amountOf({ quantity, unit }: Line, { open, single, units }: AmountWords) {
+/** "500 kg", "1 container"; nothing where the quantity was left open. */
+export function amountOf({ quantity, unit }: Line, { single, units }: AmountWords) {
   const figure = inWesternDigits(onOneLine(quantity))
-  if (!figure) return open
-  return `${figure} ${(figure === '1' && single[unit]) || units[unit]}`
+  return figure && `${figure} ${(figure === '1' && single[unit]) || units[unit]}`
 }
 
 /** Sales reads English, in which a unit's own name is its word: one container, two containers. */
