@@ -71,6 +71,6 @@ type Asked = { name: string; value: string }
 /** What has to stand in a page for a selector to find anything. What it lists as alternatives or as missing need not. */
 function asked(selector: string): Asked[] {
   const sure = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-  const found = sure.matchAll(/\.([a-z][\w-]*)|\[(data-(?:ground|picture|of))=["']?([\w-]+)/gi)
+  const found = sure.matchAll(/\.([a-z][\w-]*)|\[(data-(?:ground|picture|of|category))=["']?([\w-]+)/gi)
   return [...found].map(([, className, name = 'class', value = '']) => ({ name, value: className ?? value }))
 }

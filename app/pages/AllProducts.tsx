@@ -1,3 +1,4 @@
+import '#app/styles/accents.css'
 import { CategoryLegend } from '#app/components/sections/CategoryLegend.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'
 import { LetterBar } from '#app/components/sections/LetterBar.tsx'

@@ -1,3 +1,4 @@
+import '#app/styles/accents.css'
 import { Applications } from '#app/components/sections/Applications.tsx'
 import { CallToAction } from '#app/components/sections/CallToAction.tsx'
 import { Features } from '#app/components/sections/Features.tsx'

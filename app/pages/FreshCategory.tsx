@@ -1,3 +1,4 @@
+import '#app/styles/accents.css'
 import { SeasonGlance } from '#app/components/guide/SeasonGlance.tsx'
 import { Features } from '#app/components/sections/Features.tsx'
 import { Hero } from '#app/components/sections/Hero.tsx'

@@ -1,3 +1,4 @@
+import '#app/styles/accents.css'
 import type { ReactNode } from 'react'
 import { JumpList } from '#app/components/sections/JumpList.tsx'
 import type { SheetContent } from '#app/content/pages/sheet.ts'

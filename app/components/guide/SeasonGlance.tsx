@@ -8,7 +8,14 @@ import { MonthHeads } from './Calendar.tsx'
 import styles from './SeasonGlance.module.css'
 
 /** The year of a category: each good in one line, with all its origins. A script marks the month that it is. */
-export function SeasonGlance({ title, remark, main, some, goods, months }: NonNullable<CategoryContents['freshCategory']['seasons']>) {
+export function SeasonGlance({
+  title,
+  remark,
+  main,
+  some,
+  goods,
+  months,
+}: NonNullable<CategoryContents['freshCategory']['seasons']>) {
   const href = useHref()
   return (
     <Band heading="year" ground="paper-deep">

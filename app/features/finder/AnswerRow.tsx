@@ -1,4 +1,5 @@
 'use client'
+import '#app/styles/accents.css'
 import { list } from '#app/features/list/store.ts'
 import { counted } from '#app/lib/plurals.ts'
 import type { FinderFile } from './finderSource.ts'
