@@ -55,14 +55,14 @@ function beginMoving() {
   if (hasMoved) return
   hasMoved = true
   loadRouter().then(({ startRouter }) => startRouter(arriveByChange), noop)
-  import('./features/firstMove.ts').then(({ beginFirstMove }) => beginFirstMove(moves), noop)
+  import('./features/firstMove.ts').then((first) => first.beginFirstMove(moves), noop)
   nameAddButtons()
   markSeasons()
 }
 
 function markSeasons() {
   if (document.querySelector('[data-seasons]'))
-    import('./components/sections/markMonth.ts').then(({ markMonth }) => markMonth(), noop)
+    import('./components/sections/markMonth.ts').then((seasons) => seasons.markMonth(), noop)
 }
 
 // After a reload the browser goes back within this document, and would change nothing but the address.

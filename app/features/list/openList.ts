@@ -15,13 +15,16 @@ export function followList() {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-add]') : null
     if (button) loadButtons().then(({ toggle }) => toggle(button), noop)
   })
-  keepPlace(performance.getEntriesByType('paint').length > 0)
+  if (hasBeenHere() && !performance.getEntriesByType('paint').length) keepPlace()
 }
 
-/** On /contact the list stands above everything else, and the hero makes room for it, unless it is painted already. */
-export function keepPlace(isPainted = false) {
+/** Whoever comes for the first time has no list, and need not wait for the browser's storage. */
+const hasBeenHere = () => navigator.serviceWorker?.controller || document.referrer.startsWith(window.location.origin)
+
+/** On /contact the list stands above everything else, and the hero makes room for it. Not once it is painted. */
+export function keepPlace() {
   const hasList = /\/contact$/.test(window.location.pathname) && storage.read().lines.length > 0
-  document.documentElement.toggleAttribute('data-list-first', hasList && !isPainted)
+  document.documentElement.toggleAttribute('data-list-first', hasList)
   if (!hasList) return
   reserveHeight()
   showPresence()
@@ -38,5 +41,7 @@ function show() {
   const { length } = storage.read().lines
   if (length || document.querySelector('[data-on]')) nameAddButtons()
   const slot = document.querySelector<HTMLElement>('[data-slot="list"]:empty')
-  if (slot && (length || window.location.hash.startsWith('#list='))) loadClient(slot, loadList).catch(noop)
+  if (!slot || !(length || window.location.hash.startsWith('#list='))) return
+  reserveHeight()
+  loadClient(slot, loadList).catch(noop)
 }
