@@ -4,7 +4,7 @@ import { checkTrade } from './check.ts'
 
 const none = { files: {}, packing: {}, keeping: {}, tests: {}, seasons: [] }
 const nuts = (good: object) => ({ ...none, files: { nuts: { cashew: { of: ['cashews-w320'], ...good } } } })
-const packs = (...rows: object[]) => ({ ...none, packing: { cashews: { packs: rows } } })
+const packs = (...rows: object[]) => ({ ...none, packing: { dryPacking: { cashews: { packs: rows } } } })
 const limit = (row: object) => ({ ...none, tests: { aflatoxin: { limits: [{ at: [['total', '10']], ...row }] } } })
 const season = (...rows: object[]) => ({ ...none, seasons: rows })
 const mangoes = { product: 'mangoes', from: 'IN', year: '..+###+.....' }
@@ -32,7 +32,7 @@ for (const [what, facts, sentence] of [
   ['a grade of another good', nuts({ names: { Kerman: { of: ['pistachios'] } } }), /“Kerman”: its good has no product “pistachios”/],
   ['a name that stands twice', nuts({ names: { W320: {} }, found: { w320: {} } }), /“w320”: the name stands twice\. Keep/],
   ['a good in two files', { ...none, files: { nuts: { cashew: { of: ['cashews'] } }, fruits: { cashew: { of: ['cashews'] } } } }, /fruits\.ts, cashew: it stands in nuts\.ts as well/],
-  ['a pack of an unknown country', packs({ in: 'carton', unit: 'kg', amount: 10, from: ['XX'] }), /packs\.ts, cashews: carton: the country “XX”/],
+  ['a pack of an unknown country', packs({ in: 'carton', unit: 'kg', amount: 10, from: ['XX'] }), /dryPacking\.ts, cashews: carton: the country “XX”/],
   ['pounds that are not the kilos', packs({ in: 'carton', unit: 'kg', amount: 25, pounds: 50 }), /cashews: carton: 50 pounds are 22\.68 kg, not 25/],
   ['a pack that stands twice', packs({ in: 'bag', unit: 'kg', amount: 10 }, { in: 'bag', unit: 'kg', amount: 10 }), /bag: the pack stands twice/],
   ['a temperature that is turned around', { ...none, keeping: { nuts: { celsius: { from: 15, to: 5 } } } }, /keeping\.ts, nuts: its temperature goes down from 15 to 5/],

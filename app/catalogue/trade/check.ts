@@ -2,20 +2,20 @@ import { catalogue, productsOf } from '../catalogue.ts'
 import { countries } from './countries.ts'
 import { tradeFiles } from './goods.ts'
 import { keeping } from './keeping.ts'
-import { packing } from './packs.ts'
+import { packingFiles } from './packing.ts'
 import { seasons } from './seasons.ts'
 import { tests } from './tests.ts'
 import type { Bounds, Keeping, Name, Origin, Pack, Season, Test, Traded, TradedGoods } from './types.ts'
 
 type Facts = {
   files: Readonly<Record<string, TradedGoods>>
-  packing: Readonly<Record<string, { readonly packs: readonly Pack[] }>>
+  packing: Readonly<Record<string, Readonly<Record<string, { readonly packs: readonly Pack[] }>>>>
   keeping: Readonly<Record<string, Keeping>>
   tests: Readonly<Record<string, Test>>
   seasons: readonly Season[]
 }
 
-const written: Facts = { files: tradeFiles, packing, keeping, tests, seasons }
+const written: Facts = { files: tradeFiles, packing: packingFiles, keeping, tests, seasons }
 const products = new Set(catalogue.flatMap(productsOf).map(({ id }) => id))
 const vegetables = new Set(
   catalogue
@@ -32,7 +32,7 @@ export function checkTrade(facts: Facts = written): string[] {
   return [
     ...Object.entries(facts.files).flatMap(([file, goods]) => Object.entries(goods).flatMap(([id, good]) => [...checkGood(good)].map((wrong) => `${here}/${file}.ts, ${id}${wrong}`))),
     ...twice(facts.files),
-    ...Object.entries(facts.packing).flatMap(([group, { packs }]) => [...checkPacks(packs)].map((wrong) => `${here}/packs.ts, ${group}: ${wrong}`)),
+    ...Object.entries(facts.packing).flatMap(([file, groups]) => Object.entries(groups).flatMap(([group, { packs }]) => [...checkPacks(packs)].map((wrong) => `${here}/${file}.ts, ${group}: ${wrong}`))),
     ...Object.entries(facts.keeping).flatMap(([id, kept]) => [...checkKeeping(kept)].map((wrong) => `${here}/keeping.ts, ${id}: ${wrong}`)),
     ...Object.entries(facts.tests).flatMap(([id, test]) => [...checkLimits(test)].map((wrong) => `${here}/tests.ts, ${id}: ${wrong}`)),
     ...checkSeasons(facts.seasons),

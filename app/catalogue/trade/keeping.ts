@@ -1,8 +1,8 @@
 import type { GroupId } from '../catalogue.ts'
 import type { CategoryId } from '../types.ts'
+import { to } from './range.ts'
 import type { Keeping } from './types.ts'
 
-const to = (from: number, most: number) => ({ from, to: most })
 const days = (from: number, most: number) => ({ amount: to(from, most), unit: 'days' }) as const
 const weeks = (from: number, most: number) => ({ amount: to(from, most), unit: 'weeks' }) as const
 const months = (from: number, most?: number) => ({ amount: most === undefined ? from : to(from, most), unit: 'months' }) as const

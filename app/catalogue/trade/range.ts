@@ -1,0 +1,1 @@
+export const to = (from: number, most: number) => ({ from, to: most })
