@@ -110,7 +110,7 @@ export const beverages = {
     romanized: ['karkade'],
     ar: ['كجرات'],
     hindi: ['lal ambari', 'patwa'],
-    typed: ['ambadi', 'karkadeh', 'sorrel'],
+    typed: ['ambadi', 'karkadeh', 'sorrel', 'كركديه سوداني'],
     latin: 'Hibiscus sabdariffa',
     declared: ['1211.90'],
   },

@@ -89,7 +89,7 @@ export const meat = {
     ar: ['جمبري', 'قريدس'],
     hindi: ['jhinga'],
     scripts: ['झींगा', 'جھینگا'],
-    typed: ['jheenga', 'rubyan', 'vannamei', 'ربيان'],
+    typed: ['jheenga', 'rubyan', 'vannamei', 'ربيان', 'روبيان جامبو', 'جمبري جامبو'],
     latin: 'Penaeus, Metapenaeus spp.',
     hs: { code: '0306.17', form: 'frozen-warm-water', others: [{ code: '1605.21', form: 'cooked-peeled' }] },
     declared: ['0306.16', '0306.36', '1605.29'],

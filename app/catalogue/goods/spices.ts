@@ -48,7 +48,7 @@ export const spices = {
     ar: ['قرفة', 'دارسين'],
     hindi: ['dalchini'],
     scripts: ['दालचीनी', 'دار چینی', 'دارچینی', 'دال چینی'],
-    typed: ['Cinnamomum zeylanicum', 'darchini', 'qirfa', 'darseen', 'قرفة أعواد'],
+    typed: ['Cinnamomum zeylanicum', 'darchini', 'qirfa', 'darseen', 'alba quills', 'قرفة أعواد'],
     latin: 'Cinnamomum verum',
     hs: '0906.11',
     standards: ['ISO 6539'],

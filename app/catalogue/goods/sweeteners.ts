@@ -119,7 +119,7 @@ export const sweeteners = {
     en: ['date molasses', 'silan'],
     ar: ['رب تمر', 'عسل تمر'],
     hindi: ['khajur ka sheera'],
-    typed: ['دبس', 'دبس التمر', 'عسل التمر'],
+    typed: ['date molases', 'دبس', 'دبس التمر', 'عسل التمر'],
     latin: 'Phoenix dactylifera',
     declared: ['1702.40', '1702.90'],
   },
