@@ -143,4 +143,8 @@ export const buyers: Asked[] = [
   ['salmon', 'fresh-fish', 'none'],
   ['tilapia', 'fresh-fish', 'none'],
   ['hammour', 'fresh-fish', 'none'],
+  ['روبيان جامبو', 'shrimp'],
+  ['alba quills', 'ceylon-cinnamon'],
+  ['كركديه سوداني', 'hibiscus'],
+  ['date molases', 'date-syrup'],
 ]
