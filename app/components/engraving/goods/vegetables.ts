@@ -1,5 +1,5 @@
-import { across, along, type Body, outline, oval, rib, rod, turned } from '../body.ts'
-import { cleft, dots, drawing, form, hatch, line } from '../engraver.ts'
+import { across, along, type Body, ball, bent, outline, oval, rib, rod, turned } from '../body.ts'
+import { cleft, dots, drawing, form, hatch, line, type Stroke } from '../engraver.ts'
 import { fringe, speckled } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
@@ -132,17 +132,31 @@ export const vegetables = {
       line('M314 92c5 1 9 0 13-3'),
     ])
   },
+  /** Ribbed pods as long as an arm, swollen over each seed, and pieces cut for the pot. */
   drumstick: () => {
-    const pod = (y: number, sag: number): Body => ({
-      spine: rod(6, y, 350, y - 34, sag),
-      half: (t) => 13 * oval(t, 5) * (1 + 0.09 * Math.sin(46 * t)),
-      bow: 0.3,
-    })
+    const ribbed = (body: Body, knots: number): Stroke[] => [
+      ...form(outline(body, knots, 0.5), '#93a868', [along(body, 7), 0.1]),
+      line(strokes([rib(body, -0.3, 0.02, 0.98), rib(body, 0.34, 0.03, 0.97)], 0.5)),
+    ]
+    const pod = (x0: number, y0: number, x1: number, y1: number, bow: number) =>
+      ribbed(
+        {
+          spine: bent(x0, y0, x1, y1, bow),
+          half: (t) => 11.5 * oval(t, 3.4) ** 1.2 * (1 + 0.1 * Math.sin(60 * t)),
+        },
+        30,
+      )
+    const piece = (x0: number, y0: number, x1: number, y1: number): Stroke[] => [
+      ...ribbed({ spine: rod(x0, y0, x1, y1), half: (t) => 14 * oval(t, 9) }, 8),
+      ...form(outline(ball(x0 + 3, y0, 9, 14), 6), '#eef0d2'),
+      line(`M${x0 + 3} ${y0 - 10}v8l-5 6M${x0 + 3} ${y0 - 2}l5 6`),
+    ]
     return drawing([
-      ...[pod(56, -16), pod(92, -14), pod(124, -10)].flatMap((body) => [
-        form(outline(body, 30), '#93a868', [along(body, 8), 0.3]),
-        line(strokes([rib(body, -0.3), rib(body, 0.3)])),
-      ]),
+      pod(2, 140, 300, 10, 20),
+      pod(0, 124, 338, 44, -12),
+      pod(8, 156, 346, 78, 14),
+      piece(184, 154, 270, 146),
+      piece(236, 172, 330, 162),
     ])
   },
 }
