@@ -1,9 +1,9 @@
-import { bent, outline, oval } from '../body.ts'
+import { bent, outline, oval, rod } from '../body.ts'
 import { cleft, dots, drawing, form, line, type Stroke } from '../engraver.ts'
 import { blade } from '../leaf.ts'
 import { speckled } from '../mark.ts'
 import { mass, parallel, rings } from '../mass.ts'
-import { through } from '../pen.ts'
+import { type Point, strokes, through } from '../pen.ts'
 
 export const herbs = {
   chamomile: () => {
@@ -47,30 +47,32 @@ export const herbs = {
       ],
       { lines: 3 },
     ),
-  /** Holy basil: soft leaves in pairs, and a spike of whorls. */
+  /** Holy basil: toothed leaves in pairs, and slender spikes with whorls of small cups. */
   tulsi: () => {
-    const whorls = [20, 40, 60, 80].flatMap((y, i) => {
-      const wide = 9 + i * 4
-      return [
-        form(
-          through(
-            `${120 - wide} ${y}, ${120 - wide * 0.5} ${y - 9}, 120 ${y - 5}, ${120 + wide * 0.5} ${y - 9}, ${120 + wide} ${y}, 120 ${y + 8}`,
-          ),
-          '#a98aa5',
-          [parallel(80, 3.6), 0.4],
-        ),
-      ].flat()
-    })
+    const spike = (x: number, y: number, tipX: number, tipY: number, whorls: number): Stroke[] => {
+      const at = (part: number): Point => [x + (tipX - x) * part, y + (tipY - y) * part]
+      const cups = Array.from({ length: whorls }, (_, i) => {
+        const [cx, cy] = at((i + 0.6) / whorls)
+        const size = 9 - (5 * i) / whorls
+        return [-1.7, 1.7].map((side) => {
+          const spine = rod(cx, cy + size * 0.4, cx + side * size, cy - size * 0.5)
+          return outline({ spine, half: (t) => size * 0.6 * oval(t) }, 4, 1)
+        })
+      })
+      return [line(strokes([at])), { tool: 'contour', d: cups.flat().join(''), tint: '#a98aa5' }]
+    }
     return drawing(
       [
-        cleft('M120 272V20'),
-        blade(122, 232, 216, 212, 30, { bow: -8 }),
-        blade(118, 232, 24, 212, 30, { bow: 8 }),
-        blade(122, 180, 224, 132, 32, { bow: -8 }),
-        blade(118, 180, 16, 132, 32, { bow: 8 }),
-        blade(122, 128, 184, 84, 22, { bow: -6, veins: 4 }),
-        blade(118, 128, 56, 84, 22, { bow: 6, veins: 4 }),
-        whorls,
+        cleft('M120 272V96'),
+        spike(116, 142, 70, 62, 6),
+        spike(124, 142, 172, 58, 6),
+        blade(122, 238, 212, 244, 27, { bow: -16, teeth: 6 }),
+        blade(118, 238, 28, 244, 27, { bow: 16, teeth: 6 }),
+        blade(122, 192, 226, 172, 29, { bow: -14, teeth: 7 }),
+        blade(118, 192, 14, 172, 29, { bow: 14, teeth: 7 }),
+        blade(122, 144, 194, 116, 19, { bow: -8, veins: 3, teeth: 5 }),
+        blade(118, 144, 46, 116, 19, { bow: 8, veins: 3, teeth: 5 }),
+        spike(120, 124, 120, 4, 9),
       ],
       { lines: 3 },
     )
