@@ -1,5 +1,5 @@
 import { across, along, type Body, ball, outline, oval, rib } from '../body.ts'
-import { cleft, dots, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
+import { cleft, dots, drawing, form, hatch, line, rounded } from '../engraver.ts'
 import { fringe, speckled } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
@@ -64,35 +64,40 @@ export const fruits = {
     ])
   },
   grape: () => {
-    const places = [
-      [82, 70],
-      [124, 62],
-      [160, 74],
-      [54, 92],
-      [182, 104],
-      [104, 92],
-      [140, 100],
-      [72, 122],
-      [162, 136],
-      [46, 132],
-      [112, 128],
-      [88, 156],
-      [138, 164],
-      [64, 168],
-      [112, 190],
-      [92, 214],
-      [128, 214],
-      [112, 242],
-    ] as const
-    const berry = (x: number, y: number): Stroke[] => {
-      const body = ball(x, y, 23, 26, 0.15)
-      return form(outline(body, 4), '#c9cf94', [across(body, 9), 0.3, { jitter: 0.03 }])
-    }
+    /** From the shoulders down and from the edges to the middle: what hangs before lies over what hangs behind. */
+    const berries = [
+      [78, 62],
+      [158, 70],
+      [118, 56],
+      [44, 84],
+      [192, 92],
+      [98, 84],
+      [142, 88],
+      [66, 106],
+      [174, 120],
+      [34, 122],
+      [118, 112],
+      [92, 132],
+      [148, 138],
+      [58, 144],
+      [176, 154],
+      [124, 158],
+      [86, 172],
+      [150, 182],
+      [112, 196],
+      [140, 214],
+      [92, 212],
+      [118, 240],
+    ].flatMap(([x = 0, y = 0]) => {
+      const body = ball(x, y, 22, 25, 0.15)
+      // The bunch is round, too: its berries darken away from the light, by steps, so that most are alike in bytes.
+      const level = Math.round((x + y) / 60) * 0.12 - 0.06
+      return form(outline(body, 4, 0.5), '#c9cf94', [across(body, 12), level, { jitter: 0.03 }])
+    })
     return drawing([
       cleft('M118 52c-2-14 2-26 12-38'),
-      line('M118 46c-14-6-26-4-40 10M120 44c14-4 30 0 42 16M128 18c-12-6-22-4-30 2'),
-      ...places.map(([x, y]) => berry(x, y)),
+      line('M118 46c-14-6-30-4-44 6M120 42c14-4 36 0 48 12M126 22c16-2 24 6 34 2s6-14-2-12'),
+      ...berries,
     ])
   },
-  /** A long egg of leathery skin, its bracts standing off like flames. */
 }
