@@ -1,5 +1,5 @@
 import { along, type Body, ball, bent, outline, oval, place, rib } from '../body.ts'
-import { drawing, form, line, type Stroke } from '../engraver.ts'
+import { drawing, form, hatch, line, type Stroke } from '../engraver.ts'
 import { leaf } from '../leaf.ts'
 import { within } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
@@ -43,18 +43,33 @@ export const greens = {
       spinachBlade(118, 166, 124, 8, 4, 62),
       form(through('102 256, 116 250, 132 256, 130 274, 118 282, 104 274'), '#d98a86', [parallel(0, 3.4), 0.4]),
     ]),
+  /** Curled: every bay of the margin is the foot of a fold. */
   kale: () => {
-    const frill = (x: number, y: number, tipX: number, tipY: number, bow: number, wide: number) =>
-      leaf({
+    const frill = (x: number, y: number, tipX: number, tipY: number, bow: number, wide: number): Stroke[] => {
+      const teeth = 10
+      const body: Body = {
         spine: bent(x, y, tipX, tipY, bow),
         half: (t) => wide * Math.sqrt(Math.min(1, t * 4)) * (1 - t ** 3) ** 0.6,
-        tint: '#7d9a70',
-        teeth: 9,
-        depth: 0.34,
-        veins: 7,
-        rake: 0.1,
-        level: 0.36,
-      })
+      }
+      const folds = Array.from({ length: teeth * 2 - 2 }, (_, i): Curve[] => {
+        const t = Math.floor(i / 2 + 1) / teeth
+        const side = i % 2 ? 1 : -1
+        return [-0.015, 0.025].map((off) => (s) => place(body, t + off - 0.06 * s, side * (0.84 - (0.3 - 4 * off) * s)))
+      }).flat()
+      return [
+        ...leaf({
+          ...body,
+          half: (t) => body.half(t, 1),
+          tint: '#7d9a70',
+          teeth,
+          depth: 0.22,
+          veins: 5,
+          rake: 0.12,
+          level: -0.2,
+        }),
+        hatch(strokes(folds, 1)),
+      ]
+    }
     return drawing([
       stalk(96, 268, 60, 190, 6, pale),
       frill(62, 200, 34, 54, -10, 44),
