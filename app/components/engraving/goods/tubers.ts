@@ -1,8 +1,8 @@
-import { across, along, type Body, ball, outline, oval, rod } from '../body.ts'
+import { across, type Body, ball, outline, oval, place, rod } from '../body.ts'
 import { dots, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
-import { fringe, within } from '../mark.ts'
+import { fringe, speckled, within } from '../mark.ts'
 import { mass, parallel, rings } from '../mass.ts'
-import { strokes, through } from '../pen.ts'
+import { type Curve, seeded, strokes, through } from '../pen.ts'
 
 /** A tuber along a spine, with eyes or rings. */
 const tuber = (body: Body, tint: string, details: (Stroke | Stroke[])[], gap = 5) =>
@@ -62,21 +62,30 @@ export const tubers = {
       dots('M40 76h0M62 70h0M48 98h0M66 104h0M38 118h0M56 126h0M30 96h0'),
     ])
   },
+  /** A corm in the rings of its fallen leaves, and one cut: white with purple specks. */
   taro: () => {
-    const body: Body = { spine: rod(120, 30, 122, 262), half: (t) => 88 * oval(t, 2.2) * (0.86 + 0.24 * t), bow: 0.28 }
-    const bands = [0.1, 0.19, 0.29, 0.39, 0.5, 0.61, 0.72, 0.83].map(
-      (t) => across(body, 1, { from: t, to: t })(mass(outline(body)))[0],
+    const skin = through(
+      '92 30, 66 48, 42 84, 26 130, 26 180, 48 222, 88 246, 128 246, 168 222, 188 178, 184 128, 168 84, 144 48, 120 32',
     )
-    const ringed = strokes(bands.filter((band) => band !== undefined))
+    const body: Body = { spine: rod(106, 24, 108, 252), half: (t) => 84 * oval(t, 2.2) * (0.86 + 0.24 * t), bow: 0.22 }
+    const random = seeded(8)
+    /** Uneven and broken, as leaf scars are. */
+    const scars = [0.13, 0.22, 0.3, 0.4, 0.49, 0.6, 0.69, 0.8, 0.9].flatMap((t): Curve[] => {
+      const gap = random() - 0.5
+      const wave = (s: number, from: number, to: number) =>
+        place(body, t + 0.012 * Math.sin(9 * s + 40 * t), from + (to - from) * s)
+      return [(s) => wave(s, -0.95, gap), (s) => wave(s, gap + 0.12, 0.95)]
+    })
+    const ringed = within(mass(skin), strokes(scars))
+    const cut = ball(178, 208, 62, 56)
     return drawing([
-      form(through('92 44!, 100 18, 116 8!, 132 10!, 140 22, 150 44!'), '#c9a6a4', [parallel(88, 4), 0.5]),
-      form(outline(body, 12), '#8a6a50', [across(body, 50), 0.2], [along(body, 22), -0.04]),
+      form(through('82 44!, 88 24, 100 16, 110 2!, 118 20, 128 42!, 106 50'), '#c9a6a4', [parallel(88, 4), 0.5]),
+      form(skin, '#8a6a50', [across(body, 44), 0.1]),
       line(ringed),
-      hatch(
-        ...ringed
-          .split(/(?=[Mm])/)
-          .map((_, i) => fringe(strokes([bands[i] ?? ((s) => [s, s])]), 17, 11, { even: true, jitter: 0.7 })),
-      ),
+      hatch(fringe(ringed, 7, 9, { from: 0.1, to: 0.9, even: true, jitter: 0.6, lean: 0 })),
+      form(outline(cut, 8), '#6f523c'),
+      form(outline(ball(178, 208, 56, 50), 8), '#f1e8dc', [rings(178, 208, 7, 0.9), -0.1]),
+      dots(speckled(mass(outline(ball(178, 208, 50, 44), 8)), 38)),
     ])
   },
   ginger: () => {
