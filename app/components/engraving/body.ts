@@ -15,6 +15,17 @@ export const oval = (t: number, fullness = 2) => Math.max(0, 1 - Math.abs(2 * t 
 /** The round shoulder with which a root or a sausage begins, `long` of its length. */
 export const shoulder = (t: number, long = 0.12) => Math.sqrt(1 - (1 - Math.min(1, t / long)) ** 2)
 
+/** The profile of what could be turned on a lathe, by its half-widths at even steps from end to end. */
+export const turned =
+  (...widths: readonly number[]) =>
+  (t: number) => {
+    const last = widths.length - 1
+    const i = Math.min(last - 1, Math.floor(t * last))
+    const at = (k: number) => widths[Math.max(0, Math.min(last, k))] ?? 0
+    const [a, b, c, d, s] = [at(i - 1), at(i), at(i + 1), at(i + 2), t * last - i]
+    return Math.max(0, b + (s / 2) * (c - a + s * (2 * a - 5 * b + 4 * c - d + s * (3 * (b - c) + d - a))))
+  }
+
 /** A spine from one place to another, sagging in between. */
 export const rod =
   (x0: number, y0: number, x1: number, y1: number, sag = 0): Curve =>

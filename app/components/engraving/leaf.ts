@@ -1,4 +1,4 @@
-import { along, type Body, bent, outline, place, rib } from './body.ts'
+import { type Body, bent, outline, place, rib } from './body.ts'
 import { form, line, type Stroke } from './engraver.ts'
 import { type Curve, type Point, pen, strokes } from './pen.ts'
 
@@ -14,8 +14,8 @@ type Leaf = {
   readonly veins?: number
   /** How far the side veins run forward, as a part of the length. */
   readonly rake?: number
-  /** How many strokes of shade it has before the light takes some. */
-  readonly staves?: number
+  /** How many strokes of shade each half has, before the light takes some. */
+  readonly shades?: number
   readonly level?: number
 }
 
@@ -41,30 +41,32 @@ function toothed(body: Body, teeth: number, depth: number, sharp: boolean) {
   return to.d
 }
 
-/** A leaf: midrib, side veins that run forward, shade along it on the side that turns away. */
+/** A leaf: midrib, side veins that run forward, and shade between them where it turns away from the light. */
 export function leaf({
   teeth = 0,
   depth = 0.1,
   sharp = false,
   veins = 6,
   rake = 0.16,
-  staves = 13,
-  level = 0.3,
+  shades = 26,
+  level = 0.2,
   ...rest
 }: Leaf): Stroke[] {
   const flat: Body = { spine: rest.spine, half: rest.half }
-  const veined = Array.from({ length: veins }, (_, i) => {
-    const t = 0.08 + (0.84 * i) / veins
-    return [-1, 1].map((side): Curve => {
-      const begin = t + (side > 0 ? 0.02 : 0)
-      return (s) => place(flat, Math.min(0.99, begin + rake * s ** 1.2), side * 0.86 * s)
-    })
-  }).flat()
+  /** Lines from the midrib to both margins. */
+  const forward = (count: number, reach: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const t = 0.08 + (0.84 * i) / count
+      return [-1, 1].map((side): Curve => {
+        const begin = t + (side > 0 ? 0.02 : 0)
+        return (s) => place(flat, Math.min(0.99, begin + rake * s ** 1.2), side * reach * s)
+      })
+    }).flat()
   const margin = teeth === 0 ? outline(flat, 10, 0.5) : toothed(flat, teeth, depth, sharp)
   return [
-    ...form(margin, rest.tint, [along(flat, staves), level, { jitter: 0.3 }]),
+    ...form(margin, rest.tint, [() => forward(shades, 0.94), level, { jitter: 0.3 }]),
     line(strokes([rib(flat, 0, 0, 0.96)])),
-    { tool: 'hatch', d: strokes(veined, 1) },
+    { tool: 'hatch', d: strokes(forward(veins, 0.86), 1) },
   ]
 }
 
@@ -82,6 +84,6 @@ export const blade = (x: number, y: number, tipX: number, tipY: number, wide: nu
     sharp: true,
     veins,
     rake: 0.18,
-    staves: wide > 30 ? 11 : 7,
+    shades: wide > 30 ? 22 : 14,
   })
 }

@@ -1,6 +1,6 @@
 import { type Body, outline, place } from './body.ts'
 import { coffee } from './goods/beverages.ts'
-import { apricotEdge, dateEdge, figEdge, pumpkinSeed } from './goods/dried.ts'
+import { apricotEdge, dateEdge, pumpkinSeed } from './goods/dried.ts'
 import { almond, cashew, hazelnut, peanut, pistachio } from './goods/nuts.ts'
 import { shrimp } from './goods/seafood.ts'
 import { boxOf, flatten, following } from './path.ts'
@@ -83,18 +83,17 @@ export const symbols = {
     ),
   'dried-apricot': () =>
     small(
-      through(apricotEdge),
-      'M34 116c30-14 46-34 78-32s50 18 98-2M58 50c50-20 120-20 154 32M110 146c30-16 50-14 80-20M60 138c16-10 26-14 50-14',
+      apricotEdge,
+      'M40 76L88 84M68 112C66 70 122 52 178 78M78 84l12 12M96 70l10 14M118 64l6 14M142 64l2 14M104 134c26 4 54 0 66-24M150 34c18 4 34 12 46 26M218 132l-16-16M194 154l-12-18M162 168l-8-18',
       '#df9240',
-      9,
+      11,
     ),
-
   'dried-fig': () =>
     small(
-      through(figEdge),
-      'M102 50C78 74 40 86 34 128M108 48c-10 40-24 70-18 120M114 48c6 36 18 60 14 110M120 50c20 26 54 40 66 76',
-      '#c2955a',
-      14,
+      `${through('166 34, 208 64, 226 98, 216 138, 166 158, 142 166, 110 162, 82 168, 30 144, 12 108, 22 76, 48 56, 120 42')}M155 36L159 8 182 12 178 38z`,
+      'M156 40q-70 30-98 84M160 40q-54 40-60 98M166 40q-30 50-30 112M174 40q20 50 12 100M60 144q12-10 24 0M60 145h24',
+      '#cda56c',
+      9,
     ),
   date: () =>
     small(

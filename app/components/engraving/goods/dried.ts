@@ -1,15 +1,19 @@
-import { across, type Body, ball, outline, rod } from '../body.ts'
-import { cleft, dots, drawing, form, hatch, line } from '../engraver.ts'
-import { fringe } from '../mark.ts'
-import { parallel, rays, rings } from '../mass.ts'
-import { through } from '../pen.ts'
+import { across, type Body, ball, bent, outline, place, rod, turned } from '../body.ts'
+import { cleft, drawing, form, hatch, line } from '../engraver.ts'
+import { fringe, within } from '../mark.ts'
+import { mass, parallel } from '../mass.ts'
+import { type Curve, closed, type Point, seeded, strokes, through } from '../pen.ts'
 
-export const apricotEdge =
-  '8 112, 18 78, 42 62, 58 38, 102 22, 128 30, 168 20, 206 42, 214 64, 234 84, 226 104, 232 130, 200 154, 172 156, 140 176, 100 168, 64 174, 34 156, 26 136'
+/** A place on the apricot by its direction from the middle and how far it is towards the edge. */
+const onApricot = (angle: number, out: number): Point => {
+  const notch = Math.exp(-(((angle - 3.5) / 0.15) ** 2)) + 0.4 * Math.exp(-(((angle - 0.5) / 0.16) ** 2))
+  const far = out * (1 + 0.03 * Math.sin(3 * angle + 1) + 0.02 * Math.sin(6 * angle + 2.2) - 0.16 * out * out * notch)
+  return [124 + 112 * far * Math.cos(angle), 98 + 80 * far * Math.sin(angle)]
+}
+export const apricotEdge = closed((s) => onApricot(2 * Math.PI * s, 1), 16, 1)
+
 export const dateEdge =
   '20 84, 30 56, 62 36, 110 28, 160 30, 210 42, 244 66, 250 90, 232 116, 190 134, 140 142, 84 138, 42 120'
-export const figEdge =
-  '18 126, 22 98, 48 76, 80 62, 98 46, 100 26, 94 10!, 112 6!, 120 26, 122 46, 140 62, 172 76, 200 100, 206 130, 188 160, 150 178, 108 182, 62 174, 30 156'
 
 export const pumpkinSeed: Body = {
   spine: rod(10, 74, 276, 74),
@@ -36,56 +40,107 @@ export const dried = {
       cleft('M228 74c6-2 10-6 14-12'),
     ])
   },
-  /** Stoned and pressed flat: a leathery ear with a rolled rim, closed along the slit that the stone left by. */
+  /** Stoned and pressed flat: a swollen rim about a hollow, and the seam that ends in a notch. */
   'dried-apricot': () => {
-    const skin = through(apricotEdge)
-    const slit = 'M34 116c30-14 46-34 78-32s50 18 98-2'
-    const rim = 'M58 50c34-18 62-14 92-8s50 14 62 40M220 108c-8 26-30 40-56 42s-40 12-70 8-42-6-58-24'
+    const random = seeded(4)
+    const radial =
+      (angle: number, from: number, to: number, lean = 0.12): Curve =>
+      (s) =>
+        onApricot(angle + lean * s, from + (to - from) * s)
+    /** Strokes side by side, longest in the middle. */
+    const fan = (begin: number, end: number, count: number, from: number, to: number) =>
+      strokes(
+        Array.from({ length: count }, (_, i) => {
+          const u = (i + 0.5) / count
+          const long = Math.sin(Math.PI * u) * (0.55 + 0.45 * random())
+          return radial(begin + (end - begin) * u, from, from + (to - from) * long)
+        }),
+        0.5,
+      )
+    /** Folds of the rim: where one begins, how far it runs, how far out. */
     const folds = [
-      'M52 78c14-10 24-14 40-12',
-      'M88 50c4 12 14 18 28 18',
-      'M136 48c-2 14 6 22 20 24',
-      'M186 62c-10 4-16 10-16 20',
-      'M66 132c10-10 22-14 36-12s22 0 32-6',
-      'M122 146c6-12 16-16 32-18',
-      'M168 128c10-8 20-10 34-10',
-      'M148 102c16 2 26-2 40-8',
-      'M84 108c12 0 22-4 32-8',
-      'M26 104c8-10 12-20 12-32',
-    ]
+      [3.8, 0.7, 0.74],
+      [4.7, 0.8, 0.8],
+      [5.6, 0.6, 0.66],
+      [6.2, 0.5, 0.76],
+      [1.0, 0.8, 0.56],
+      [1.9, 0.7, 0.68],
+      [2.5, 0.7, 0.78],
+    ] as const
+    const fold =
+      (angle: number, span: number, out: number): Curve =>
+      (s) =>
+        onApricot(angle + span * s, out + 0.1 * (s - 0.4) ** 2 - 0.08 * s)
     return drawing([
-      form(skin, '#df9240', [parallel(14, 5, 0.16), 0.24], [parallel(14, 5, 0.16), -0.08, { seed: 9 }]),
-      line(rim, ...folds),
-      hatch(fringe(rim, 24, 9), ...folds.map((fold) => fringe(fold, 8, 8))),
-      cleft(slit),
-      hatch(fringe(slit, 40, 13), fringe(slit, 24, -7)),
+      form(apricotEdge, '#df9240'),
+      hatch(
+        fan(-0.7, 2.5, 58, 0.99, 0.68),
+        fan(-0.3, 1.9, 36, 0.99, 0.8),
+        fan(2.9, 5.6, 48, 0.5, 0.2),
+        fan(3.2, 4.9, 24, 0.5, 0.34),
+        strokes(
+          folds.flatMap(([angle, span, out]) =>
+            [1, 2].map((i) => fold(angle + 0.05 * i, span * (0.9 - 0.16 * i), out - 0.035 * i)),
+          ),
+          0.5,
+        ),
+      ),
+      line(
+        strokes([
+          (s) => onApricot(2.8 + 2.9 * s, 0.5 + 0.03 * Math.sin(9 * s)),
+          ...folds.map(([angle, span, out]) => fold(angle, span, out)),
+          (s) => onApricot(0.3 + 1.7 * s, 0.36 + 0.05 * Math.sin(3 * s)),
+        ]),
+      ),
+      cleft(
+        strokes([(s) => onApricot(3.5 + 0.25 * s * s, 1 - 0.72 * s), (s) => onApricot(0.5 - 0.1 * s, 1 - 0.3 * s)]),
+      ),
     ])
   },
-  /** A flattened drop with its crooked stem, and one cut: seeds to the rim. */
+  /** A drop dried flat: furrows from its short stem to the eye, which looks at us. */
   'dried-fig': () => {
-    const skin = through(figEdge)
-    const pleats = [
-      'M102 50C78 74 40 86 34 128',
-      'M106 48c-14 36-44 58-42 112',
-      'M110 48c-4 40-14 80-6 126',
-      'M116 48c6 36 18 60 14 100',
-      'M120 50c20 26 54 40 66 76',
-    ]
-    const cut = ball(204, 142, 70, 56)
-    const heart = ball(204, 142, 56, 43)
-    const seeds = Array.from({ length: 54 }, (_, i) => {
-      const out = Math.sqrt((i + 4) / 58)
-      const angle = i * 2.39996
-      return `M${(204 + 50 * out * Math.cos(angle)).toFixed(0)} ${(142 + 37 * out * Math.sin(angle)).toFixed(0)}h0`
-    })
+    const skin = through(
+      '160 4!, 178 10!, 172 30, 208 64, 226 98, 216 138, 166 158, 142 166, 110 162, 82 168, 30 144, 12 108, 22 76, 48 56, 120 42, 144 36, 156 22',
+      { grain: 1 },
+    )
+    const body: Body = {
+      spine: bent(166, 18, 100, 166, -10),
+      half: turned(7, 14, 44, 76, 94, 102, 104, 100, 92, 76, 50),
+    }
+    /** From the stem to the eye, so far off the middle. */
+    const furrow =
+      (v: number, from: number, to: number): Curve =>
+      (s) => {
+        const u = from + (to - from) * s
+        return place(body, u, v + 0.03 * Math.sin(20 * u + 40 * v))
+      }
+    const furrows = [-0.94, -0.78, -0.6, -0.4, -0.2, 0.02, 0.22, 0.46, 0.7, 0.9]
+    const puckers = Array.from(
+      { length: 13 },
+      (_, i): Curve =>
+        (s) => {
+          const angle = i * 0.48 + 0.1 * s
+          const far = 12 + s * (9 + 9 * ((i * 0.618) % 1))
+          return [72 + far * Math.cos(angle), 142 + 0.6 * far * Math.sin(angle)]
+        },
+    )
     return drawing([
-      form(skin, '#c2955a', [parallel(20, 5, 0.14), 0.28], [parallel(20, 5, 0.14), -0.06, { seed: 9 }]),
-      line(...pleats),
-      hatch(...pleats.map((pleat, i) => fringe(pleat, 24, i < 3 ? -12 : 11))),
-      line('M98 30c6 3 14 3 20 0M97 20c6 3 12 3 18 0'),
-      form(outline(cut, 8), '#d8b27a', [rings(204, 142, 5, 0.8), 0.1]),
-      form(outline(heart, 8), '#a8613a', [rays(204, 142, 34, 14, 30, 0.76), 0.7]),
-      dots(seeds.join('')),
+      form(skin, '#cda56c', [parallel(24, 5, 0.14), 0.02], [parallel(24, 5, 0.14), -0.2, { seed: 9 }]),
+      line(within(mass(skin), strokes(furrows.map((v, i) => furrow(v, 0.1, 0.66 + 0.3 * ((i * 0.618) % 1)))))),
+      hatch(
+        within(
+          mass(skin),
+          strokes(
+            furrows.flatMap((v, i) =>
+              [0.04, 0.08, 0.12].map((off, k) => furrow(v + off, 0.12 + 0.04 * k, 0.74 - 0.14 * k - 0.1 * (i % 2))),
+            ),
+            0.5,
+          ),
+        ),
+        strokes(puckers, 0.5),
+      ),
+      line('M157 24c5 5 11 7 16 6M159 14c5 4 10 6 16 6'),
+      form(outline(ball(72, 142, 11, 6), 4), '#7d5430'),
     ])
   },
   date: () => {

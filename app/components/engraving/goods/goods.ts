@@ -6,6 +6,7 @@ import { aromatics } from './aromatics.ts'
 import { beverages } from './beverages.ts'
 import { cattle } from './cattle.ts'
 import { dried } from './dried.ts'
+import { exotics } from './exotics.ts'
 import { fruits } from './fruits.ts'
 import { greens } from './greens.ts'
 import { herbs } from './herbs.ts'
@@ -29,6 +30,7 @@ const goods = {
   ...nuts,
   ...walnuts,
   ...fruits,
+  ...exotics,
   ...dried,
   ...vegetables,
   ...roots,

@@ -1,9 +1,9 @@
-import { ball, bent, outline, oval } from '../body.ts'
-import { drawing, form, line, type Stroke } from '../engraver.ts'
+import { along, type Body, ball, bent, outline, oval, place, rib } from '../body.ts'
+import { drawing, form, hatch, line, type Stroke } from '../engraver.ts'
 import { leaf } from '../leaf.ts'
 import { within } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
-import { through } from '../pen.ts'
+import { type Curve, strokes, through } from '../pen.ts'
 
 const green = '#9db56c'
 const dark = '#7f9a5c'
@@ -43,18 +43,33 @@ export const greens = {
       spinachBlade(118, 166, 124, 8, 4, 62),
       form(through('102 256, 116 250, 132 256, 130 274, 118 282, 104 274'), '#d98a86', [parallel(0, 3.4), 0.4]),
     ]),
+  /** Curled: every bay of the margin is the foot of a fold. */
   kale: () => {
-    const frill = (x: number, y: number, tipX: number, tipY: number, bow: number, wide: number) =>
-      leaf({
+    const frill = (x: number, y: number, tipX: number, tipY: number, bow: number, wide: number): Stroke[] => {
+      const teeth = 10
+      const body: Body = {
         spine: bent(x, y, tipX, tipY, bow),
         half: (t) => wide * Math.sqrt(Math.min(1, t * 4)) * (1 - t ** 3) ** 0.6,
-        tint: '#7d9a70',
-        teeth: 9,
-        depth: 0.34,
-        veins: 7,
-        rake: 0.1,
-        level: 0.36,
-      })
+      }
+      const folds = Array.from({ length: teeth * 2 - 2 }, (_, i): Curve[] => {
+        const t = Math.floor(i / 2 + 1) / teeth
+        const side = i % 2 ? 1 : -1
+        return [-0.015, 0.025].map((off) => (s) => place(body, t + off - 0.06 * s, side * (0.84 - (0.3 - 4 * off) * s)))
+      }).flat()
+      return [
+        ...leaf({
+          ...body,
+          half: (t) => body.half(t, 1),
+          tint: '#7d9a70',
+          teeth,
+          depth: 0.22,
+          veins: 5,
+          rake: 0.12,
+          level: -0.2,
+        }),
+        hatch(strokes(folds, 1)),
+      ]
+    }
     return drawing([
       stalk(96, 268, 60, 190, 6, pale),
       frill(62, 200, 34, 54, -10, 44),
@@ -86,24 +101,54 @@ export const greens = {
     ])
   },
   arugula: () => {
-    const lobed = (text: string, mid: string, tint: string) =>
-      [form(through(text), tint, [parallel(60, 4), 0.26]), line(mid)].flat()
-    const main =
-      '115 288!, 113 240, 102 226, 84 234, 70 224!, 86 208, 104 204, 102 190, 82 180, 58 184!, 66 162, 98 156, 100 142, 82 128, 54 128!, 66 106, 94 102, 84 70, 90 34, 118 8, 146 34, 152 70, 142 102, 172 106, 184 128!, 154 128, 136 142, 138 156, 172 162, 180 184!, 154 180, 134 190, 132 204, 152 208, 166 224!, 152 234, 134 226, 123 240, 121 288!'
-    const side =
-      '56 284!, 44 236, 24 232!, 30 212, 42 212, 36 192, 14 184!, 24 166, 38 172, 26 138, 28 116, 42 104, 58 120, 60 148, 72 146, 84 162!, 64 170, 58 184, 82 192, 84 212!, 62 208, 54 226, 66 284!'
+    /** One margin from the stalk to the tip, by the way along the leaf and across it: lobes that grow upwards, the last one round. */
+    const margin = [
+      [0, 0.06],
+      [0.26, 0.07],
+      [0.27, 0.24],
+      [0.32, 0.44],
+      [0.36, 0.3],
+      [0.37, 0.12],
+      [0.42, 0.13],
+      [0.43, 0.4],
+      [0.49, 0.66],
+      [0.53, 0.44],
+      [0.54, 0.15],
+      [0.585, 0.17],
+      [0.6, 0.5],
+      [0.655, 0.78],
+      [0.69, 0.5],
+      [0.71, 0.24],
+      [0.78, 0.62],
+      [0.87, 0.8],
+      [0.955, 0.54],
+    ] as const
+    const rocket = (x: number, y: number, tipX: number, tipY: number, bow: number, wide: number): Stroke[] => {
+      const body: Body = { spine: bent(x, y, tipX, tipY, bow), half: () => wide }
+      const at = ([t, v]: readonly [number, number], side: number) =>
+        place(body, t + (side > 0 && t > 0.2 && t < 0.72 ? 0.02 : 0), side * v)
+          .map(Math.round)
+          .join(' ')
+      const d = through(
+        [...margin.map((one) => at(one, 1)), at([1, 0], 1), ...margin.toReversed().map((one) => at(one, -1))].join(),
+        { grain: 1 },
+      )
+      const veins = [0.27, 0.42, 0.58, 0.74, 0.82].flatMap((t) =>
+        [-1, 1].map(
+          (side): Curve =>
+            (s) =>
+              place(body, t + (side > 0 ? 0.02 : 0) + 0.08 * s, side * 0.5 * s ** 0.8),
+        ),
+      )
+      return [
+        ...form(d, green, [along({ ...body, half: () => wide * 0.8 }, 16, { from: 0.2 }), 0.02, { jitter: 0.3 }]),
+        line(strokes([rib(body, 0, 0, 0.95)], 1), within(mass(d), strokes(veins))),
+      ]
+    }
     return drawing([
-      lobed(side, 'M60 280C50 230 46 180 44 116', green),
-      lobed(
-        side.replace(/(\d+) (\d+)/g, (_, x, y) => `${236 - Number(x)} ${y}`),
-        'M176 280c10-50 14-100 16-164',
-        green,
-      ),
-      lobed(
-        main,
-        'M118 284c0-90-2-180 0-264M117 222c-12-2-22 0-32 6M119 222c14-2 22 0 32 6M117 174c-14-6-28-4-44 2M119 174c18-6 30-4 44 2M117 124c-14-6-30-6-46 0M119 124c14-6 30-6 46 0M117 74c-8-6-14-12-18-20M119 74c8-6 14-12 18-20',
-        green,
-      ),
+      rocket(102, 268, 24, 66, -24, 46),
+      rocket(128, 270, 202, 46, 26, 50),
+      rocket(114, 276, 108, 4, -10, 56),
     ])
   },
   lettuce: () => {

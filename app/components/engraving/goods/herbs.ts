@@ -1,9 +1,9 @@
-import { bent, outline, oval } from '../body.ts'
+import { bent, outline, oval, rod } from '../body.ts'
 import { cleft, dots, drawing, form, line, type Stroke } from '../engraver.ts'
 import { blade } from '../leaf.ts'
 import { speckled } from '../mark.ts'
 import { mass, parallel, rings } from '../mass.ts'
-import { through } from '../pen.ts'
+import { type Point, strokes, through } from '../pen.ts'
 
 export const herbs = {
   chamomile: () => {
@@ -47,30 +47,32 @@ export const herbs = {
       ],
       { lines: 3 },
     ),
-  /** Holy basil: soft leaves in pairs, and a spike of whorls. */
+  /** Holy basil: toothed leaves in pairs, and slender spikes with whorls of small cups. */
   tulsi: () => {
-    const whorls = [20, 40, 60, 80].flatMap((y, i) => {
-      const wide = 9 + i * 4
-      return [
-        form(
-          through(
-            `${120 - wide} ${y}, ${120 - wide * 0.5} ${y - 9}, 120 ${y - 5}, ${120 + wide * 0.5} ${y - 9}, ${120 + wide} ${y}, 120 ${y + 8}`,
-          ),
-          '#a98aa5',
-          [parallel(80, 3.6), 0.4],
-        ),
-      ].flat()
-    })
+    const spike = (x: number, y: number, tipX: number, tipY: number, whorls: number): Stroke[] => {
+      const at = (part: number): Point => [x + (tipX - x) * part, y + (tipY - y) * part]
+      const cups = Array.from({ length: whorls }, (_, i) => {
+        const [cx, cy] = at((i + 0.6) / whorls)
+        const size = 9 - (5 * i) / whorls
+        return [-1.7, 1.7].map((side) => {
+          const spine = rod(cx, cy + size * 0.4, cx + side * size, cy - size * 0.5)
+          return outline({ spine, half: (t) => size * 0.6 * oval(t) }, 4, 1)
+        })
+      })
+      return [line(strokes([at])), { tool: 'contour', d: cups.flat().join(''), tint: '#a98aa5' }]
+    }
     return drawing(
       [
-        cleft('M120 272V20'),
-        blade(122, 232, 216, 212, 30, { bow: -8 }),
-        blade(118, 232, 24, 212, 30, { bow: 8 }),
-        blade(122, 180, 224, 132, 32, { bow: -8 }),
-        blade(118, 180, 16, 132, 32, { bow: 8 }),
-        blade(122, 128, 184, 84, 22, { bow: -6, veins: 4 }),
-        blade(118, 128, 56, 84, 22, { bow: 6, veins: 4 }),
-        whorls,
+        cleft('M120 272V96'),
+        spike(116, 142, 70, 62, 6),
+        spike(124, 142, 172, 58, 6),
+        blade(122, 238, 212, 244, 27, { bow: -16, teeth: 6 }),
+        blade(118, 238, 28, 244, 27, { bow: 16, teeth: 6 }),
+        blade(122, 192, 226, 172, 29, { bow: -14, teeth: 7 }),
+        blade(118, 192, 14, 172, 29, { bow: 14, teeth: 7 }),
+        blade(122, 144, 194, 116, 19, { bow: -8, veins: 3, teeth: 5 }),
+        blade(118, 144, 46, 116, 19, { bow: 8, veins: 3, teeth: 5 }),
+        spike(120, 124, 120, 4, 9),
       ],
       { lines: 3 },
     )
@@ -108,28 +110,28 @@ export const herbs = {
     return drawing([stem(62, -12), stem(168, 14), stem(114, 0)].flat())
   },
   /** The fleshy calyx, which is what the tea is made of. */
+  /** The calyx of roselle: a fleshy cup of five lobes, in a ring of narrow bracts. */
   hibiscus: () => {
-    const sepal = (text: string) => form(through(text), '#9c2f45', [parallel(80, 4.4, 0.08), 0.42, { jitter: 0.2 }])
+    const lobe = (text: string) => form(through(text), '#9c2f45', [parallel(84, 4.4, 0.06), 0.34, { jitter: 0.2 }])
+    const bract = (text: string) => form(through(text), '#7f3042')
     return drawing(
       [
-        sepal('96 196, 60 150, 34 90, 10 44!, 56 74, 96 130, 112 190'),
-        sepal('144 196, 180 150, 206 90, 232 44!, 184 74, 144 130, 128 190'),
-        sepal('104 200, 84 140, 84 70, 92 10!, 112 70, 122 140, 122 200'),
-        sepal('136 200, 156 140, 158 74, 152 14!, 132 70, 120 140, 118 200'),
-        sepal(
-          '120 214, 84 208, 66 176, 74 140, 92 112!, 112 140, 120 164, 130 140, 150 112!, 166 140, 174 176, 156 208',
+        cleft('M120 222v26'),
+        lobe('98 150, 86 96, 92 24!, 112 76, 120 150'),
+        lobe('142 150, 154 92, 148 16!, 128 76, 120 150'),
+        lobe('112 218, 80 208, 56 176, 54 134, 66 92, 54 40!, 90 84, 106 130, 112 190'),
+        lobe('128 218, 160 208, 184 176, 186 134, 174 92, 190 46!, 152 84, 136 130, 128 190'),
+        lobe('120 222, 94 212, 80 182, 86 140, 108 96, 122 30!, 134 96, 154 140, 160 182, 146 212'),
+        line(
+          'M122 60c-5 50-5 100-2 156M110 108c-14 38-14 74-4 102M132 108c14 38 14 74 4 102M66 72c6 20 4 30 2 50s2 50 14 72M176 80c-12 20-6 34-6 50s0 44-12 66',
         ),
-        line('M120 210c-2-20-2-32 0-46M100 206c-10-22-12-44-8-76M140 206c10-22 12-44 8-76'),
-        form(
-          through(
-            '92 208, 84 196!, 100 204, 104 190!, 116 206, 122 190!, 130 206, 140 192!, 144 206, 158 198!, 150 212, 120 222',
-          ),
-          '#7f3042',
-          [parallel(80, 4), 0.4],
-        ),
-        cleft('M120 220v26'),
+        bract('110 222!, 84 222, 60 196!, 72 226, 106 231'),
+        bract('130 222!, 158 222, 182 198!, 168 228, 134 231'),
+        bract('112 224!, 96 214, 88 186!, 89 218, 110 232'),
+        bract('128 224!, 144 214, 154 188!, 151 220, 130 232'),
+        bract('114 230, 119 214, 120 190!, 124 214, 126 230, 120 234'),
       ],
-      { lines: 3, on: 244 },
+      { lines: 3, on: 246 },
     )
   },
 }

@@ -1,4 +1,4 @@
-import { across, along, type Body, outline, oval, rib, rod, shoulder } from '../body.ts'
+import { across, type Body, ball, outline, oval, rib, rod, shoulder, turned } from '../body.ts'
 import { cleft, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
 import { fringe } from '../mark.ts'
 import { parallel } from '../mass.ts'
@@ -24,29 +24,54 @@ const stalks = (tint: string, x: number, y: number, count = 5, high = 44): Strok
 const rooted = (x: number, y: number, long: number) => `M${x} ${y}c4 ${long * 0.3} -2 ${long * 0.6} 10 ${long}`
 
 export const roots = {
+  /** With a slice of another, for the rings by which a beet is known; it stays within the width that is measured. */
   beet: () => {
     const body: Body = {
-      spine: rod(118, 62, 122, 218),
-      half: (t) => 98 * oval(t, 2.3) * (1.06 - 0.22 * t * t),
-      bow: 0.22,
+      spine: rod(120, 54, 120, 226),
+      half: turned(0, 64, 88, 98, 101, 101, 97, 88, 72, 46, 16),
+      bow: 0.2,
     }
-    const tail = through('102 212!, 114 222, 120 248, 132 282!, 132 248, 138 220, 150 206!')
+    const skin = through(
+      '120 58, 84 56, 46 72, 24 100, 19 130, 28 162, 52 192, 82 210, 102 226, 105 240, 94 252, 64 258!, 100 262, 124 252, 138 232, 156 212, 188 192, 212 162, 221 130, 216 100, 194 72, 156 56',
+    )
+    const slice = (size: number, x = 180) => outline(ball(x, 212, 39 * size, 46 * size), 6, 0.5)
+    /** Leaf stalks, cut a hand above the root: the middle of the foot and of the cut. */
+    const stalks = [
+      [88, 60, 62, 30],
+      [152, 60, 176, 26],
+      [100, 62, 86, 8],
+      [140, 62, 150, 12],
+      [112, 64, 110, 20],
+      [127, 66, 130, 34],
+    ].map(([x = 0, y = 0, endX = 0, endY = 0]) =>
+      [
+        form(
+          through(
+            `${endX - 6} ${endY}!, ${x - 7} ${y - 8}, ${x - 11} ${y + 4}!, ${x + 11} ${y + 4}!, ${x + 7} ${y - 8}, ${endX + 6} ${endY}!`,
+          ),
+          '#b8506f',
+          [parallel(84, 3.4), 0.1],
+        ),
+        form(outline(ball(endX, endY, 6, 3.4), 4), '#e3a9b0'),
+      ].flat(),
+    )
     return drawing(
       [
-        stalks('#b0506a', 118, 68, 6, 56),
-        form(tail, '#9a3d55', [parallel(0, 4), 0.3]),
+        ...stalks,
         form(
-          outline(body, 12),
-          '#9a3d55',
-          [across(body, 40), 0.38],
-          [across(body, 39, { from: 0.03 }), 0.04],
-          [along(body, 20), -0.22],
+          skin,
+          '#97394f',
+          [across(body, 42, { from: 0.06, to: 0.96 }), 0.26],
+          [across(body, 41, { from: 0.07, to: 0.95 }), -0.06],
         ),
-        line('M86 66c18 12 48 12 66 0M78 78c26 12 60 12 84-1'),
-        line('M40 104c20 8 34 10 50 9M196 150c-18 8-36 10-52 9M58 178c14 4 24 5 36 5'),
-        hatch('M126 232l-16 8M128 246l18 8M125 256l-14 10M130 262l10 12'),
+        line('M76 62c24 16 64 16 88 0M62 70c34 22 82 22 116 0M96 220c8 6 20 9 34 6M104 236c6 2 14 3 22 1'),
+        hatch('M102 230l-16 2M104 244l-14-3M88 260l-8 5'),
+        form(slice(1, 172), '#97394f', [parallel(0, 3), 0.3]),
+        form(slice(1), '#c9627c'),
+        line(...[0.86, 0.58, 0.32, 0.12].map((size) => slice(size))),
+        hatch(...[0.78, 0.52, 0.27].map((size) => slice(size))),
       ],
-      { on: 214 },
+      { on: 257 },
     )
   },
   turnip: () => {

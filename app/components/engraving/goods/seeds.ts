@@ -136,24 +136,16 @@ export const seeds = {
     )
   },
   /** Three-sided, its faces dull and wrinkled, the edges sharp. */
+  /** A drop with sharp edges, the faces between them wrinkled across. */
   nigella: () => {
-    const whole = through('36 84!, 48 62, 72 34, 92 22!, 118 26, 142 40, 164 70!, 168 86, 150 98, 108 104, 62 102!')
-    const left = 'M92 22C84 50 78 76 62 102'
-    const right = 'M92 22c20 26 30 52 34 80'
-    return drawing(
-      [
-        form(whole, '#3f3a37'),
-        paper(
-          left,
-          right,
-          fringe(left, 14, 26, { lean: -0.6, jitter: 0.5 }),
-          fringe(right, 16, 22, { lean: -0.4, jitter: 0.5 }),
-          fringe('M96 34c14 24 22 46 24 66', 10, -13, { lean: 0.5 }),
-          'M70 62l-18 20M100 56l-14 32M106 74l-12 22M112 86l-6 14M136 52l-6 18M146 62l-8 26M156 76l-6 16M132 84l-2 12M58 78l-12 8',
-        ),
-      ],
-      { lines: 3 },
-    )
+    const whole = through('14 84!, 44 58, 88 28, 126 20!, 152 40, 168 72!, 160 94, 124 106!, 76 104, 34 96')
+    const edges = ['M14 84C60 74 106 52 126 20', 'M14 84c52 0 104-4 154-12']
+    const wrinkles = [
+      fringe('M40 80C80 70 114 52 132 32', 14, 22, { lean: -0.3, jitter: 0.3, even: true, from: 0.26 }),
+      fringe('M50 86c40 0 76-2 110-8', 13, 17, { lean: 0.3, jitter: 0.4, even: true }),
+      fringe('M50 62C80 48 100 36 114 26', 9, 9, { lean: -0.4, jitter: 0.4, even: true }),
+    ]
+    return drawing([form(whole, '#3f3a37'), paper(...edges, ...wrinkles)], { lines: 3 })
   },
   sesame: () => {
     const seed = (x: number, y: number, turn: number): Body => {

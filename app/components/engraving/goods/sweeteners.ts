@@ -77,7 +77,7 @@ export const sweeteners = {
         depth: 0.06,
         veins: 3,
         rake: 0.3,
-        staves: 9,
+        shades: 18,
       })
     return drawing(
       [

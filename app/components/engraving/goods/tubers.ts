@@ -1,8 +1,8 @@
-import { across, along, type Body, outline, oval, rod } from '../body.ts'
+import { across, type Body, ball, outline, oval, place, rod } from '../body.ts'
 import { dots, drawing, form, hatch, line, rounded, type Stroke } from '../engraver.ts'
-import { fringe } from '../mark.ts'
+import { fringe, speckled, within } from '../mark.ts'
 import { mass, parallel, rings } from '../mass.ts'
-import { strokes, through } from '../pen.ts'
+import { type Curve, seeded, strokes, through } from '../pen.ts'
 
 /** A tuber along a spine, with eyes or rings. */
 const tuber = (body: Body, tint: string, details: (Stroke | Stroke[])[], gap = 5) =>
@@ -39,35 +39,53 @@ export const tubers = {
         form(through('14 36, 4 44, 0 60, 4 78, 14 86, 22 76, 26 60, 22 44'), '#f1e6d2', [rings(12, 60, 5, 1.6), 2]),
       ],
     ),
-  yam: () =>
-    tuber(
-      { spine: rod(10, 100, 296, 96, 6), half: (t) => 74 * oval(t, 3.2) * (1 - 0.1 * Math.sin(9 * t)), bow: 0.16 },
-      '#8d6a4a',
-      [
-        hatch(
-          fringe('M24 64c80-40 180-40 252-4', 34, 9, { even: true, jitter: 0.8 }),
-          fringe('M20 104c80-24 190-24 264-4', 40, 8, { even: true, jitter: 0.8 }),
-          fringe('M34 138c80-10 170-8 230-4', 34, 8, { even: true, jitter: 0.8 }),
-        ),
-        line('M60 44c6 30 4 70-4 108M120 32c8 40 8 90 0 136M190 30c7 40 6 90-2 138M246 42c6 30 5 70-1 112'),
-        hatch('M40 50l-8-10M90 36l-4-12M160 28l2-12M226 34l8-10M280 60l12-6M100 168l-6 10M220 164l6 10'),
-      ],
-    ),
-  taro: () => {
-    const body: Body = { spine: rod(120, 30, 122, 262), half: (t) => 88 * oval(t, 2.2) * (0.86 + 0.24 * t), bow: 0.28 }
-    const bands = [0.1, 0.19, 0.29, 0.39, 0.5, 0.61, 0.72, 0.83].map(
-      (t) => across(body, 1, { from: t, to: t })(mass(outline(body)))[0],
+  /** A club with bark and rootlets, sawn through at its thick end: the flesh is white. */
+  yam: () => {
+    const skin = through(
+      '60 40, 92 30, 128 38, 168 30, 214 40, 250 46, 286 66, 304 92, 300 116, 278 132, 250 128, 218 142, 176 138, 130 152, 88 144, 58 150',
     )
-    const ringed = strokes(bands.filter((band) => band !== undefined))
+    const body: Body = { spine: rod(20, 94, 310, 98), half: () => 64 }
+    const cut = ball(52, 95, 34, 56)
+    const bark = within(
+      mass(skin),
+      'M92 40c18 6 30 2 44 8s26 0 38 4M150 58c20-6 34 4 56 0s30 4 44 10M96 72c24-6 40 4 66 2M190 84c22-4 40 6 74 2M100 98c20 6 44-2 62 4s34 0 50 2M230 108c16 4 34 0 52 4M104 124c22-4 38 4 60 0s34 2 50-2M262 70c12 4 20 8 26 16',
+    )
+    const rootlets =
+      'M118 36c-2-7 1-10-2-16M164 31c3-6 1-9 5-14M210 39c2-6 6-8 6-14M264 51c5-4 8-4 11-10M303 100c6 1 9-2 13 1M114 149c-3 5 0 8-4 12M198 140c3 5 0 8 4 12M266 131c4 3 4 7 10 8'
     return drawing([
-      form(through('92 44!, 100 18, 116 8!, 132 10!, 140 22, 150 44!'), '#c9a6a4', [parallel(88, 4), 0.5]),
-      form(outline(body, 12), '#8a6a50', [across(body, 50), 0.2], [along(body, 22), -0.04]),
+      line(rootlets),
+      form(skin, '#8d6a4a', [across({ ...body, bow: 0.2 }, 60), 0.2], [across({ ...body, bow: 0.2 }, 59), -0.1]),
+      line(bark),
+      hatch(fringe(bark, 9, 7, { lean: 0.5, jitter: 0.6 })),
+      form(outline(cut, 8), '#5f452f'),
+      form(outline(ball(52, 95, 30, 51), 8), '#f1e8d4', [rings(52, 95, 8, 1.6), 0.2]),
+      dots('M40 76h0M62 70h0M48 98h0M66 104h0M38 118h0M56 126h0M30 96h0'),
+    ])
+  },
+  /** A corm in the rings of its fallen leaves, and one cut: white with purple specks. */
+  taro: () => {
+    const skin = through(
+      '92 30, 66 48, 42 84, 26 130, 26 180, 48 222, 88 246, 128 246, 168 222, 188 178, 184 128, 168 84, 144 48, 120 32',
+    )
+    const body: Body = { spine: rod(106, 24, 108, 252), half: (t) => 84 * oval(t, 2.2) * (0.86 + 0.24 * t), bow: 0.22 }
+    const random = seeded(8)
+    /** Uneven and broken, as leaf scars are. */
+    const scars = [0.13, 0.22, 0.3, 0.4, 0.49, 0.6, 0.69, 0.8, 0.9].flatMap((t): Curve[] => {
+      const gap = random() - 0.5
+      const wave = (s: number, from: number, to: number) =>
+        place(body, t + 0.012 * Math.sin(9 * s + 40 * t), from + (to - from) * s)
+      return [(s) => wave(s, -0.95, gap), (s) => wave(s, gap + 0.12, 0.95)]
+    })
+    const ringed = within(mass(skin), strokes(scars))
+    const cut = ball(178, 208, 62, 56)
+    return drawing([
+      form(through('82 44!, 88 24, 100 16, 110 2!, 118 20, 128 42!, 106 50'), '#c9a6a4', [parallel(88, 4), 0.5]),
+      form(skin, '#8a6a50', [across(body, 44), 0.1]),
       line(ringed),
-      hatch(
-        ...ringed
-          .split(/(?=[Mm])/)
-          .map((_, i) => fringe(strokes([bands[i] ?? ((s) => [s, s])]), 17, 11, { even: true, jitter: 0.7 })),
-      ),
+      hatch(fringe(ringed, 7, 9, { from: 0.1, to: 0.9, even: true, jitter: 0.6, lean: 0 })),
+      form(outline(cut, 8), '#6f523c'),
+      form(outline(ball(178, 208, 56, 50), 8), '#f1e8dc', [rings(178, 208, 7, 0.9), -0.1]),
+      dots(speckled(mass(outline(ball(178, 208, 50, 44), 8)), 38)),
     ])
   },
   ginger: () => {

@@ -1,6 +1,6 @@
-import { across, along, type Body, outline, oval, rib, rod } from '../body.ts'
-import { cleft, dots, drawing, form, hatch, line } from '../engraver.ts'
-import { fringe, speckled, within } from '../mark.ts'
+import { across, along, type Body, ball, bent, outline, oval, rib, rod, turned } from '../body.ts'
+import { cleft, dots, drawing, form, hatch, line, type Stroke } from '../engraver.ts'
+import { fringe, speckled } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
 
@@ -30,39 +30,38 @@ export const vegetables = {
     ])
   },
   onion: () => {
-    // Dry and closed: the neck is a twist of paper, the skin a few torn layers over the bulb, the roots a beard.
+    // Dry and closed: the neck is a twist of paper, the skin has split over a paler layer, the roots are a tuft.
     const body: Body = {
-      spine: rod(120, 44, 120, 226),
-      half: (t) => 104 * oval(t, 2.1) * (0.9 + 0.14 * t) + 3 * (1 - t),
-      bow: 0.16,
+      spine: rod(120, 34, 120, 222),
+      half: turned(10, 14, 44, 78, 97, 104, 103, 92, 72, 44, 14),
     }
     const skin = through(
-      '108 54, 112 34, 100 12!, 112 18!, 118 4!, 126 16!, 138 8!, 132 32, 136 54, 166 74, 206 106, 222 150, 202 194, 160 220, 134 226, 106 226, 80 220, 38 194, 18 150, 36 106, 76 74',
+      '84 66, 103 55, 109 40, 106 22, 90 10!, 110 15, 117 27!, 118 2!, 127 22!, 152 5!, 138 24, 134 40, 139 55, 158 66, 197 88, 219 116, 223 142, 212 172, 186 198, 152 216, 134 222!, 106 222!, 88 216, 54 198, 28 172, 17 142, 21 116, 43 88',
     )
-    return drawing([
-      hatch(
-        'M112 226c-2 6-6 8-12 10M117 227c-1 6-3 10-6 14M122 227c0 6 1 10 2 15M127 227c2 6 5 9 10 12M132 226c4 5 8 6 14 7M108 226c-5 3-10 4-16 4',
-      ),
-      form(
-        skin,
-        '#c98a5c',
-        [along(body, 26, { from: 0.1, to: 0.98 }), 0.44, { jitter: 0.26 }],
-        [along(body, 25, { from: 0.2 }), 0.04],
-        [across(body, 34), -0.24],
-      ),
-      line(
-        within(
-          mass(skin),
-          'M113 40C98 80 52 96 46 148c-2 30 20 60 60 78',
-          'M117 36C108 84 88 110 88 152c0 30 10 56 26 74',
-          'M123 36c5 46 19 74 19 116 0 30-8 56-16 74',
-          'M130 40c12 38 58 58 62 110 0 30-20 58-56 76',
-          'M118 6c2 14 0 24-4 36M126 18',
+    const split = 'M96 70C66 84 46 104 44 134c0 12 2 22 8 32l5-9c2 12 7 22 17 31 0-12 1-19 5-29-7-38-3-66 17-89z'
+    const meridians = [0.96, 0.84, 0.14, -0.14, -0.42, -0.66, -0.85].map((v, i) =>
+      rib(body, v, 0.08, 0.96 + 0.04 * (i % 2)),
+    )
+    const roots = [-28, -19, -11, -4, 4, 12, 23].map(
+      (x, i) => `M${120 + x * 0.4} 222q${x * 0.3} ${6 + (i % 3) * 3} ${x} ${22 - Math.abs(x) * 0.4 + (i % 2) * 5}`,
+    )
+    return drawing(
+      [
+        { tool: 'contour', d: roots.join('') },
+        form(
+          skin,
+          '#cd8f57',
+          [along(body, 34, { from: 0.14, to: 0.99 }), 0.26, { jitter: 0.3 }],
+          [along(body, 33, { from: 0.2 }), -0.06, { jitter: 0.16 }],
+          [across({ ...body, bow: 0.2 }, 34), -0.34],
         ),
-      ),
-      line('M46 148c10 4 14 14 24 14s10-8 18-10'),
-      hatch(fringe('M108 58c8 6 20 6 28 0', 12, 22), fringe('M46 148c10 4 14 14 24 14s10-8 18-10', 12, -12)),
-    ])
+        line(strokes(meridians)),
+        hatch(strokes([0.3, 0.22, 0.05, -0.05, -0.24, -0.32].map((v, i) => rib(body, v, 0.1, 0.24 + 0.06 * (i % 3))))),
+        form(split, '#efd3a4', [along(body, 30, { from: 0.2 }), 2, { jitter: 0 }]),
+        line('M108 30c4 10 2 20-5 30M118 24c-3 12 0 24-4 38M127 24c-3 12 0 24 7 36'),
+      ],
+      { on: 222 },
+    )
   },
   potato: () => {
     const body = through(
@@ -133,17 +132,31 @@ export const vegetables = {
       line('M314 92c5 1 9 0 13-3'),
     ])
   },
+  /** Ribbed pods as long as an arm, swollen over each seed, and pieces cut for the pot. */
   drumstick: () => {
-    const pod = (y: number, sag: number): Body => ({
-      spine: rod(6, y, 350, y - 34, sag),
-      half: (t) => 13 * oval(t, 5) * (1 + 0.09 * Math.sin(46 * t)),
-      bow: 0.3,
-    })
+    const ribbed = (body: Body, knots: number): Stroke[] => [
+      ...form(outline(body, knots, 0.5), '#93a868', [along(body, 7), 0.1]),
+      line(strokes([rib(body, -0.3, 0.02, 0.98), rib(body, 0.34, 0.03, 0.97)], 0.5)),
+    ]
+    const pod = (x0: number, y0: number, x1: number, y1: number, bow: number) =>
+      ribbed(
+        {
+          spine: bent(x0, y0, x1, y1, bow),
+          half: (t) => 11.5 * oval(t, 3.4) ** 1.2 * (1 + 0.1 * Math.sin(60 * t)),
+        },
+        30,
+      )
+    const piece = (x0: number, y0: number, x1: number, y1: number): Stroke[] => [
+      ...ribbed({ spine: rod(x0, y0, x1, y1), half: (t) => 14 * oval(t, 9) }, 8),
+      ...form(outline(ball(x0 + 3, y0, 9, 14), 6), '#eef0d2'),
+      line(`M${x0 + 3} ${y0 - 10}v8l-5 6M${x0 + 3} ${y0 - 2}l5 6`),
+    ]
     return drawing([
-      ...[pod(56, -16), pod(92, -14), pod(124, -10)].flatMap((body) => [
-        form(outline(body, 30), '#93a868', [along(body, 8), 0.3]),
-        line(strokes([rib(body, -0.3), rib(body, 0.3)])),
-      ]),
+      pod(2, 140, 300, 10, 20),
+      pod(0, 124, 338, 44, -12),
+      pod(8, 156, 346, 78, 14),
+      piece(184, 154, 270, 146),
+      piece(236, 172, 330, 162),
     ])
   },
 }
