@@ -1,4 +1,4 @@
-import { add, message, open, openWithList, quantity, unit } from '../faults/list.ts'
+import { add, enter, message, open, openWithList, quantity, unit } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
 import { desktop, phone } from '../quality/pages.ts'
 
@@ -120,7 +120,7 @@ test('WhatsApp gets the text that the form would send, where a number is configu
     await route.fulfill({ response, json: { ...(await response.json()), whatsapp: '971501234567' } })
   })
   await page.reload()
-  await quantity(page, 'Cumin Seed').fill('2')
+  await enter(quantity(page, 'Cumin Seed'), '2')
   await whatsapp.focus()
   const address = new URL((await whatsapp.getAttribute('href')) ?? '')
   expect(address.origin + address.pathname).toBe('https://wa.me/971501234567')
@@ -141,7 +141,7 @@ test('a choice works on the list as it is by then, and can be undone', async ({ 
   await expect(quantity(page, 'Cashews W180')).toBeVisible()
   await choice.getByRole('button', { name: 'Use the link’s list (1)' }).click()
   await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1)
-  await quantity(page, 'Black Tea').fill('3')
+  await enter(quantity(page, 'Black Tea'), '3')
   await page.getByRole('button', { name: 'Undo' }).click()
   for (const product of ['Cashews W320', 'Cumin Seed', 'Cashews W180'])
     await expect(quantity(page, product)).toBeVisible()
@@ -150,7 +150,7 @@ test('a choice works on the list as it is by then, and can be undone', async ({ 
 
 test('one’s own link asks nothing, in whichever digits the list was written', async ({ page, quay }) => {
   await openWithList(page, quay.url, 'cashews-w320')
-  await quantity(page, 'Cashews W320').fill('٥٠٠')
+  await enter(quantity(page, 'Cashews W320'), '٥٠٠')
   await page.goto(`${quay.url}/about`)
   await page.goto(`${quay.url}/contact#list=cashews-w320:500kg`)
   await expect(quantity(page, 'Cashews W320')).toHaveValue('٥٠٠')

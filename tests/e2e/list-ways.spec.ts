@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { site } from '#config'
 import { inquiryBy, openForm, outbox, sendButton, thanks } from '../faults/buyer.ts'
-import { heading, message, note, open, openWithList, quantity } from '../faults/list.ts'
+import { enter, heading, message, note, open, openWithList, quantity } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
 import type { Weather } from '../faults/weather.ts'
 import { phone } from '../quality/pages.ts'
@@ -39,7 +39,7 @@ test('a refused inquiry brings its list back, even on a later visit, and goes ou
   await expect(quantity(page, 'Cumin Seed')).toHaveValue('')
   await expect(message(page)).toHaveValue('To Sharjah.')
   quay.change()
-  await quantity(page, 'Cumin Seed').fill('40')
+  await enter(quantity(page, 'Cumin Seed'), '40')
   await sendButton(page).click()
   await expect
     .poll(() => quay.rows().flatMap(({ name, message }) => (name === 'Layla refused' ? [message] : [])))
@@ -128,7 +128,7 @@ test('a phone shows the field for a note to whoever wants one, and keeps it', as
   await expect(note(page, 'Cumin Seed')).toBeHidden()
   await page.getByRole('button', { name: 'Add a pack or note for Cumin Seed' }).click()
   await expect(note(page, 'Cumin Seed')).toBeFocused()
-  await note(page, 'Cumin Seed').fill('whole seed')
+  await enter(note(page, 'Cumin Seed'), 'whole seed')
   await page.reload()
   await expect(note(page, 'Cumin Seed')).toHaveValue('whole seed')
 })

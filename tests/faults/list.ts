@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './buyer.ts'
 
 export const add = (page: Page, product: string) => page.getByRole('button', { name: `Add ${product} to your list` })
@@ -13,6 +13,14 @@ export const preview = (page: Page) => page.locator('[data-list-preview] details
 
 /** What asks us for more than the list says. */
 export const message = (page: Page) => page.getByLabel('Anything else?')
+
+/** As a keyboard enters it: over WebDriver BiDi `fill` writes behind React's back. */
+export const enter = (field: Locator, text: string) =>
+  field.evaluate((input: HTMLInputElement, typed) => {
+    input.focus()
+    input.select()
+    document.execCommand('insertText', false, typed)
+  }, text)
 
 /** The controls come with the first move. */
 export async function open(page: Page, address: string) {
