@@ -2,7 +2,6 @@ import { loadClient } from '#app/lib/loadClient.ts'
 import { noop } from '#app/lib/noop.ts'
 import { retryImport } from '#app/lib/retryImport.ts'
 import { showPresence } from './presence.ts'
-import { reserveHeight } from './reserved.ts'
 import { storage } from './storage.ts'
 
 const loadButtons = retryImport(() => import('./addButtons.ts'))
@@ -22,9 +21,7 @@ export function followList() {
 export function keepPlace(isPainted = false) {
   const hasList = /\/contact$/.test(window.location.pathname) && storage.read().lines.length > 0
   document.documentElement.toggleAttribute('data-list-first', hasList && !isPainted)
-  if (!hasList) return
-  reserveHeight()
-  showPresence()
+  if (hasList) showPresence()
 }
 
 /** For a page that has just come. */
