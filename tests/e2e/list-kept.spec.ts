@@ -81,7 +81,7 @@ test('a page with a kept list does not move when the list comes', async ({ page,
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((entries) => {
-      const isKept = document.documentElement.style.getPropertyValue('--list-height')
+      const isKept = document.documentElement.style.getPropertyValue('--lines')
       for (const entry of entries.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
         if (isKept && !entry.hadRecentInput)
           Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
@@ -94,7 +94,7 @@ test('a page with a kept list does not move when the list comes', async ({ page,
     await route.continue()
   })
   await page.goto(`${quay.url}/contact`)
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--list-height'))
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--lines'))
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   await page.evaluate(() => Object.assign(window, { shift: 0 }))
   released.resolve()

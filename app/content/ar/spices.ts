@@ -19,7 +19,7 @@ export const spices: Wording<typeof english> = {
   },
   groups: {
     title: 'مجموعات البهارات',
-    remark: `ما كُتب بخط صغير بجانب الاسم هو درجة الصنف أو شكله أو اسم آخر له. ${fullList}`,
+    remark: `ما كُتب بخط صغير تحت الاسم هو درجة الصنف أو شكله أو اسم آخر له. ${fullList}`,
     items: {
       'seed-spices': {
         name: 'البذور العطرية',

@@ -122,6 +122,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
 
 /** What the Enter key does with an answer. */
 function keysOf({ kind, entries: [first] }: Answer, { opens, asks, moves }: FinderFile['words']['keys']) {
+  if (kind === 'unlisted') return ''
   if (kind !== 'found' || !first) return moves
   return first.kind === 'request' ? asks : opens.replace('{name}', () => first.name)
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ListContent } from '#app/content/list.ts'
 import { announce } from '#app/lib/announce.ts'
 import { counted } from '#app/lib/plurals.ts'
@@ -9,7 +9,6 @@ import { ListLine } from './ListLine.tsx'
 import { manyLines } from './line.ts'
 import { Notices } from './Notices.tsx'
 import { notices } from './notices.ts'
-import { rememberHeight } from './rememberHeight.ts'
 import { SharedChoice } from './SharedChoice.tsx'
 import { list, type Undo } from './store.ts'
 import styles from './YourList.module.css'
@@ -17,12 +16,9 @@ import styles from './YourList.module.css'
 /** The list above the form: its lines, a choice where a link brings another one, and what can be done with it. */
 export function YourList({ content }: { content: ListContent }) {
   const lines = useSyncExternalStore(list.subscribe, list.read)
-  const section = useRef<HTMLElement>(null)
   const focusNext = useRef<string>(undefined)
   const { words, language } = content
   const { columns, said } = words
-
-  useLayoutEffect(() => rememberHeight(section.current?.offsetHeight ?? 0))
 
   // The button that was pressed is gone: on to the next line's, or to the way to put it back.
   useEffect(() => {
@@ -66,7 +62,7 @@ export function YourList({ content }: { content: ListContent }) {
       {lines.length === 0 ? (
         <Notices />
       ) : (
-        <section ref={section} className={styles.table} aria-labelledby="your-list-title">
+        <section className={styles.table} aria-labelledby="your-list-title">
           <div className={styles.head}>
             <h2 id="your-list-title" tabIndex={-1}>
               {words.title}

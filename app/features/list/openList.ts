@@ -2,7 +2,6 @@ import { loadClient } from '#app/lib/loadClient.ts'
 import { noop } from '#app/lib/noop.ts'
 import { retryImport } from '#app/lib/retryImport.ts'
 import { showPresence } from './presence.ts'
-import { reserveHeight } from './reserved.ts'
 import { storage } from './storage.ts'
 
 const loadButtons = retryImport(() => import('./addButtons.ts'))
@@ -25,9 +24,7 @@ const hasBeenHere = () => navigator.serviceWorker?.controller || document.referr
 export function keepPlace() {
   const hasList = /\/contact$/.test(window.location.pathname) && storage.read().lines.length > 0
   document.documentElement.toggleAttribute('data-list-first', hasList)
-  if (!hasList) return
-  reserveHeight()
-  showPresence()
+  if (hasList) showPresence()
 }
 
 /** For a page that has just come. */
@@ -41,7 +38,5 @@ function show() {
   const { length } = storage.read().lines
   if (length || document.querySelector('[data-on]')) nameAddButtons()
   const slot = document.querySelector<HTMLElement>('[data-slot="list"]:empty')
-  if (!slot || !(length || window.location.hash.startsWith('#list='))) return
-  reserveHeight()
-  loadClient(slot, loadList).catch(noop)
+  if (slot && (length || window.location.hash.startsWith('#list='))) loadClient(slot, loadList).catch(noop)
 }
