@@ -41,7 +41,10 @@ export function One({ shape, rings, caption, mm }: Props) {
           const text = 22 + at * 24
           return (
             <g key={label}>
-              <path className={styles.line} d={`M${middle.toFixed(1)} ${top.toFixed(1)}L${edge.toFixed(1)} ${text - 5}`} />
+              <path
+                className={styles.line}
+                d={`M${middle.toFixed(1)} ${top.toFixed(1)}L${edge.toFixed(1)} ${text - 5}`}
+              />
               <text x={(edge + 4).toFixed(1)} y={text}>
                 {label}
               </text>
