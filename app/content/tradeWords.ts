@@ -31,7 +31,8 @@ export type TradeTerms = {
     packs: Heading
     keeping: Heading
     tests: Heading
-    year: Heading
+    /** What `unsure` explains stands only beside some origins of guides. */
+    year: Heading & { unsure: string }
     columns: Record<'good' | 'origin' | 'knownFor' | 'harvest' | 'load' | 'summer' | 'limit', string>
   }
   allYear: string

@@ -6,6 +6,7 @@ import { useEdition } from '#app/i18n/edition.ts'
 import styles from './Guide.module.css'
 import { GuideHero } from './GuideHero.tsx'
 import { Neighbors } from './Neighbors.tsx'
+import { paper } from './paper.ts'
 
 export type SectionId = 'reading' | 'grades' | 'trade' | 'figures' | 'inquiry'
 
@@ -19,10 +20,11 @@ export function Guide({
   order: SectionId[]
   children: ReactNode
 }) {
-  const { shell } = useEdition()
+  const { shell, lang } = useEdition()
+  const { set, strip, flows } = paper[content.group][lang === 'ar' ? 'ar' : 'en']
   const { hero, kind, categoryName, trail, jumps, print, neighbors } = content
   return (
-    <div className={styles.guide}>
+    <div className={styles.guide} data-set={set} data-strip={strip} data-flows={flows}>
       <GuideHero {...hero} kind={kind} category={categoryName} trail={trail} />
       <JumpList label={shell.onThisPage} jumps={order.map((id) => ({ id, title: jumps[id] }))} print={print} />
       {children}

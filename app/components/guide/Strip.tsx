@@ -1,4 +1,6 @@
+import { use } from 'react'
 import type { SheetContent } from '#app/content/pages/sheet.ts'
+import { LanguageContext } from '#app/i18n/edition.ts'
 import styles from './Strip.module.css'
 
 type Props = Pick<SheetContent, 'ours' | 'references'>
@@ -38,7 +40,7 @@ export function Strip({ ours, references }: Props) {
               <dt>{label}</dt>
               {items.map(({ value, note }) => (
                 <dd key={value}>
-                  {value && <b>{value}</b>} {note && <span>{note}</span>}
+                  {value && <Codes value={value} />} {note && <span>{note}</span>}
                 </dd>
               ))}
             </div>
@@ -47,4 +49,11 @@ export function Strip({ ours, references }: Props) {
       </section>
     </div>
   )
+}
+
+/** Standards, whose codes stay whole at their hyphens; in Arabic each is a run of its own, which does. */
+function Codes({ value }: { value: string }) {
+  const { lang } = use(LanguageContext)
+  if (lang === 'ar') return <b>{value}</b>
+  return <b>{value.split(/(\w+-\d+)/).map((part, nth) => (nth % 2 ? <span key={part}>{part}</span> : part))}</b>
 }

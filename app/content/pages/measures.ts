@@ -37,7 +37,7 @@ export function cartonOf(group: string, product: string, { reading }: SheetWords
   const counts = items.map(
     ({ label, count }) => `${label}\u00a0(${unit(words.grams, weight(gramsEach(grams, count)))})`,
   )
-  return { text: counts.join(' · '), note: found(reading.names?.[product], `a name for "${product}"`) }
+  return { text: counts.join('\u00a0· '), note: found(reading.names?.[product], `a name for "${product}"`) }
 }
 
 /** A second table beside the figure: in words, or the codes of the forms in which goods are declared. */

@@ -82,9 +82,8 @@ export function seasonsOf(source: Source, category: CategoryFacts, showDelicate 
       }
     }),
   )
-  return groups.length
-    ? { ...terms.labels.year, main: terms.main, some: terms.some, about: terms.about, goods: groups }
-    : undefined
+  const { title, remark } = terms.labels.year
+  return groups.length ? { title, remark, main: terms.main, some: terms.some, goods: groups } : undefined
 }
 
 const best = (all: readonly Arrival[]): Arrival => (all.includes('M') ? 'M' : all.includes('s') ? 's' : '')

@@ -57,6 +57,7 @@ export function sheetContent(source: Source, category: CategoryFacts, group: Gro
       picture: pictured(source, group.picture),
     },
     category: category.id,
+    group: group.id as AnyGroup,
     kind: sheet.kind,
     print: sheet.print,
     categoryName: categoryWords.name,

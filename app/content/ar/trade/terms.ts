@@ -12,7 +12,7 @@ export const terms: TradeTerms = {
     packs: { title: 'العبوات المعتادة' },
     keeping: { title: 'التخزين' },
     tests: { title: 'الفحوص التي يطلبها المشترون' },
-    year: { title: 'مواسم السنة', remark: 'سنة معتادة في الخليج. والتقريبي قد يتقدّم أو يتأخّر شهرًا.' },
+    year: { title: 'مواسم السنة', remark: 'سنة معتادة في الخليج.', unsure: 'والتقريبي قد يتقدّم أو يتأخّر شهرًا.' },
     columns: {
       good: 'الصنف',
       origin: 'المنشأ',

@@ -9,7 +9,7 @@ export const terms: TradeTerms = {
     packs: { title: 'Customary packs' },
     keeping: { title: 'How to keep it' },
     tests: { title: 'Tests that buyers ask for' },
-    year: { title: 'The year', remark: 'A usual year in the Gulf. “About” can be a month off.' },
+    year: { title: 'The year', remark: 'A usual year in the Gulf.', unsure: '“About” can be a month off.' },
     columns: {
       good: 'Good',
       origin: 'Origin',

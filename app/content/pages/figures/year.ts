@@ -11,6 +11,7 @@ export function yearFigure(source: Source, group: CategoryFacts['groups'][number
   if (!year || year.flatMap(({ rows }) => rows).length < 2) return undefined
   const { language, words } = source
   const { labels, main, some, about } = words.trade.terms
+  const isUnsure = year.some(({ rows }) => rows.some((row) => row.about))
   return {
     goods: year.map((one) => {
       const { hindi, latin } = factsOf(one.id as ProductId)
@@ -24,7 +25,8 @@ export function yearFigure(source: Source, group: CategoryFacts['groups'][number
     }),
     months: monthHeads(language).map((short, at) => ({ short, long: monthIn(language, (at + 1) as 1) })),
     words: {
-      ...labels.year,
+      title: labels.year.title,
+      remark: isUnsure ? `${labels.year.remark} ${labels.year.unsure}` : labels.year.remark,
       good: labels.columns.good,
       origin: labels.columns.origin,
       main,
