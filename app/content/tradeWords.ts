@@ -1,6 +1,6 @@
 import type { tradeFiles } from '#app/catalogue/trade/goods.ts'
-import type { Kept } from '#app/catalogue/trade/keeping.ts'
 import type { Holder } from '#app/catalogue/trade/holders.ts'
+import type { Kept } from '#app/catalogue/trade/keeping.ts'
 import type { Phrase, Tested } from '#app/catalogue/trade/tests.ts'
 import type { Body, Container, TradedGoods } from '#app/catalogue/trade/types.ts'
 import type { Counted } from '#app/lib/plurals.ts'
