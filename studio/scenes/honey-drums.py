@@ -58,4 +58,4 @@ for u, v in ((2.2, 56), (68, 2.2)):
     bar = [middle + side * i * u + up * j * v for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     put(build_mesh("bar", bar, [(0, 1, 2, 3)], plain("bar", (0.02, 0.02, 0.02)), False))
 camera((-14, -170, HEIGHT + 74), (0, 0, HEIGHT + 2), lens=82, f_stop=4.0, focus=(1.5, -6, HEIGHT))
-take_picture(CARD)
+take_picture((*CARD[:2], 12))
