@@ -12,8 +12,8 @@ export type Adjustment = { focus?: readonly [left: number, top: number]; quality
 export const adjustments: Record<string, Adjustment> = {
   // The tea is in the upper half; strips would show the wood below it.
   'tea-chests': { focus: [45, 30] },
-  // The pallet, whole, on a phone.
-  'container-load': { focus: [53, 55] },
+  // The lit sacks and the wall beside them, on a phone.
+  'container-load': { focus: [56, 50] },
   // Thousands of seeds cost more bytes than they show.
   'seed-spices': { quality: 46 },
 }

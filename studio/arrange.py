@@ -84,7 +84,11 @@ def fill_bowl(
     proxies = [hull_points(vertices, hull) for vertices in shapes]
     obstacles = [collision, filler]
     counts = [each] * len(shapes)
-    poses = settle(name, proxies, counts, spawn, obstacles, seed=seed, keep=lambda p: p[2] > 0.1, **physics)
+
+    def keep(at):
+        return at[2] > 0.1 and math.hypot(at[0] - x, at[1] - y) < radius
+
+    poses = settle(name, proxies, counts, spawn, obstacles, seed=seed, keep=keep, **physics)
     if up:
         poses = [(k, p, face_up(q, i, up)) for i, (k, p, q) in enumerate(poses)]
     place(poses, meshes)

@@ -4,6 +4,7 @@ import json
 import os
 import time
 
+import bpy
 import numpy as np
 
 from mesh import put
@@ -65,66 +66,69 @@ def settle(
     return poses
 
 
-def triangles(faces):
-    """Fan triangulation as a flat index list."""
-    return [
-        int(corner) for face in faces for k in range(1, len(face) - 1) for corner in (face[0], face[k], face[k + 1])
-    ]
-
-
 def simulate(shapes, counts, spawn, obstacles, seed, steps, batch, every, friction, radii):
-    """Run the fall in pybullet; Blender's own rigid bodies are ten times slower here."""
-    import pybullet as bullet
-
+    """Run the fall with Blender's own rigid bodies. Their hulls are a few points each: with whole meshes it takes ten
+    times as long. Batches start one above the other, so that they arrive in turn."""
     rng = np.random.default_rng(seed)
-    bullet.connect(bullet.DIRECT)
-    bullet.setGravity(0, 0, -120)
-    bullet.setTimeStep(1 / 120.0)
-    bullet.setPhysicsEngineParameter(numSolverIterations=30, enableConeFriction=1)
-    plane = bullet.createMultiBody(0, bullet.createCollisionShape(bullet.GEOM_PLANE))
-    bullet.changeDynamics(plane, -1, lateralFriction=0.8)
-    for vertices, faces in obstacles:
-        shape = bullet.createCollisionShape(
-            bullet.GEOM_MESH,
-            vertices=np.asarray(vertices).tolist(),
-            indices=triangles(faces),
-            flags=bullet.GEOM_FORCE_CONCAVE_TRIMESH,
-        )
-        bullet.changeDynamics(bullet.createMultiBody(0, shape), -1, lateralFriction=0.7)
-    if radii:
-        proxies = [bullet.createCollisionShape(bullet.GEOM_SPHERE, radius=radius) for radius in radii]
-    else:
-        points = [np.asarray(shape).tolist() for shape in shapes]
-        proxies = [bullet.createCollisionShape(bullet.GEOM_MESH, vertices=vertices) for vertices in points]
+    scene = bpy.context.scene
+    bpy.ops.rigidbody.world_add()
+    world = scene.rigidbody_world
+    world.collection = bpy.data.collections.new("falling")
+    world.substeps_per_frame, world.solver_iterations = 8, 30
+    scene.use_gravity, scene.gravity = True, (0, 0, -120)
+    floor = [(-200, -200, 0), (200, -200, 0), (200, 200, 0), (-200, 200, 0)], [(0, 1, 2, 3)]
+    still = [fixed(vertices, faces) for vertices, faces in [floor, *obstacles]]
     waiting = [k for k, count in enumerate(counts) for _ in range(count)]
     rng.shuffle(waiting)
-    dropped = 0
+    tallest = max(np.linalg.norm(np.asarray(shape), axis=1).max() for shape in shapes)
     bodies = []
-    for step in range(steps + len(waiting) // batch * every):
-        if step % every == 0 and dropped < len(waiting):
-            for k in waiting[dropped : dropped + batch]:
-                q = rng.normal(size=4)
-                q /= np.linalg.norm(q)
-                body = bullet.createMultiBody(1.0, proxies[k], -1, list(map(float, spawn(rng))), q.tolist())
-                bullet.changeDynamics(
-                    body,
-                    -1,
-                    lateralFriction=friction,
-                    rollingFriction=0.02,
-                    spinningFriction=0.02,
-                    linearDamping=0.1,
-                    angularDamping=0.3,
-                    restitution=0.02,
-                )
-                bodies.append((k, body))
-            dropped += batch
-        bullet.stepSimulation()
+    for n, k in enumerate(waiting):
+        x, y, z = spawn(rng)
+        q = rng.normal(size=4)
+        thing = body(np.asarray(shapes[k]), None, "ACTIVE", "SPHERE" if radii else "CONVEX_HULL")
+        thing.location = (x, y, z + n // max(1, batch // 4) * tallest * 1.2)
+        thing.rotation_mode = "QUATERNION"
+        thing.rotation_quaternion = q / np.linalg.norm(q)
+        held = thing.rigid_body
+        held.friction, held.restitution = friction, 0.02
+        # Slow, as through water: what arrives fast bounces out of the bowl.
+        held.linear_damping, held.angular_damping = 0.95, 0.5
+        bodies.append((k, thing))
+    frames = steps // 3 + int(len(waiting) / max(1, batch // 4) * tallest)
+    world.point_cache.frame_end = frames + 1
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
     poses = []
-    for k, body in bodies:
-        position, q = bullet.getBasePositionAndOrientation(body)
-        poses.append((k, list(position), [q[3], q[0], q[1], q[2]]))
-    bullet.disconnect()
+    for k, thing in bodies:
+        position, quaternion, _ = thing.matrix_world.decompose()
+        poses.append((k, list(position), list(quaternion)))
+    for thing in [*still, *(thing for _, thing in bodies)]:
+        bpy.data.objects.remove(thing)
+    bpy.ops.rigidbody.world_remove()
+    scene.frame_set(1)
     return poses
+
+
+def body(vertices, faces, kind, shape):
+    """A thing that takes part in the fall."""
+    mesh = bpy.data.meshes.new("proxy")
+    mesh.from_pydata(np.asarray(vertices).tolist(), [], [list(map(int, face)) for face in faces or ()])
+    thing = bpy.data.objects.new("proxy", mesh)
+    scene = bpy.context.scene
+    scene.collection.objects.link(thing)
+    scene.rigidbody_world.collection.objects.link(thing)
+    thing.rigid_body.type = kind
+    thing.rigid_body.collision_shape = shape
+    thing.rigid_body.use_margin = True
+    thing.rigid_body.collision_margin = 0.01
+    return thing
+
+
+def fixed(vertices, faces):
+    """Floor, bowl or mound."""
+    thing = body(vertices, faces if isinstance(faces, list) else np.asarray(faces).tolist(), "PASSIVE", "MESH")
+    thing.rigid_body.friction = 0.8
+    return thing
 
 
 def place(poses, meshes):

@@ -25,9 +25,18 @@ def drum_profile():
     return [*wall, (RADIUS - 3.0, HEIGHT - 1.9), (RADIUS - 4.0, HEIGHT - 1.5), (0.001, HEIGHT - 1.5)]
 
 
-def drum(seed, paint, mark=None, material=None):
-    """A painted drum, dented and scratched. `mark` is stencilled on its side toward -y."""
-    profile = resample(drum_profile(), 420)
+def open_profile():
+    """The same wall without a lid: over the curl of the rim and down inside."""
+    wall = drum_profile()[:18]
+    wall += [(RADIUS, HEIGHT - 2.2), (RADIUS + 0.9, HEIGHT - 1.9), (RADIUS + 1.35, HEIGHT - 1.1)]
+    wall += [(RADIUS + 1.15, HEIGHT - 0.25), (RADIUS + 0.5, HEIGHT), (RADIUS - 0.15, HEIGHT - 0.3)]
+    return [*wall, (RADIUS - 0.35, HEIGHT - 1.2), (RADIUS - 0.4, HEIGHT - 2.4), (RADIUS - 0.4, HEIGHT - 26)]
+
+
+def drum(seed, paint, mark=None, material=None, lid=True):
+    """A painted drum, dented and scratched. `mark` is stencilled on its side toward -y. Without a `lid` it is open, and
+    lacquered inside."""
+    profile = resample(drum_profile() if lid else open_profile(), 420)
     sides = 460
     vertices, faces = lathe(profile, sides)
     angle = np.arctan2(vertices[:, 1], vertices[:, 0])
@@ -61,6 +70,10 @@ def drum(seed, paint, mark=None, material=None):
     colors = blend(colors, (0.22, 0.19, 0.15), dust * 0.6)
     runs = np.clip(fbm(stack(ring[:, 0] * 9, ring[:, 1] * 9, z * 0.02 + seed), 2, seed + 9) - 0.35, 0, 1)
     colors = blend(colors, (0.10, 0.075, 0.05), runs * 1.0 * np.clip(z / HEIGHT - 0.2, 0, 1))
+    if not lid:
+        rim = np.argmax(profile[:, 1])
+        lined = np.repeat(np.arange(len(profile)) > rim + 3, sides)
+        colors = blend(colors, ramp(tone, (0, (0.13, 0.075, 0.022)), (1, (0.26, 0.165, 0.06))), lined)
     return build_mesh("drum", vertices, faces, material, colors=colors)
 
 

@@ -1,26 +1,25 @@
-"""A pallet of sacks in the mouth of an open container, cartons further in."""
+"""Jute sacks stowed from side to side in an open container, seen from its mouth."""
 
 import numpy as np
 
-from goods.carton import closed_carton
 from goods.container import FLOOR, container
-from goods.full_sack import sack_mesh, stack_sacks
-from goods.pallet import pallet
+from goods.sack_wall import jute_sack, stow
 from goods.stencil import stencil
-from goods.weave import woven_tape
+from goods.weave import jute
 from materials import painted, plain
 from mesh import build_mesh, put
 from rig import HERO, camera, set_table, take_picture, window_light
 
-QUAY = (0.009, 0.034, 0.028)
-SIZE = (39.6, 30.6, 24.0)
+QUAY = (0.007, 0.018, 0.015)
 TURN = 0.30
+LAYERS = 8
+FRONT = 44.0
 
 set_table("flagstone", 640.0, 3072)
 backdrop = [(-1500, 380, -1), (1500, 380, -1), (1500, 380, 700), (-1500, 380, 700)]
 put(build_mesh("wall", backdrop, [(0, 1, 2, 3)], plain("wall", (0.03, 0.028, 0.026)), False))
-rng = np.random.default_rng(2)
-container((0, 0, 0), TURN, QUAY, painted("container", 0.48, 0.38), painted("planks", 0.75, 0.18), (4.35, 1.75))
+steel = painted("container", 0.52, 0.30)
+container((0, 0, 0), TURN, QUAY, (steel, painted("planks", 0.7, 0.2), painted("rubber", 0.55, 0.3)))
 
 c, s = np.cos(TURN), np.sin(TURN)
 
@@ -30,37 +29,21 @@ def inside(x, y, z):
     return (c * x - s * y, s * x + c * y, z)
 
 
-# A ton of sacks where the light reaches.
-AT = (46.0, 72.0)
-deck = pallet(painted("pine", 0.8, 0.15), inside(*AT, FLOOR), TURN + 0.02, 1)
-tape = woven_tape()
-TINTS = ((1.0, 1.0, 1.0), (1.06, 1.04, 1.0), (0.91, 0.89, 0.85), (1.0, 0.96, 0.90))
-LAYERS = 8
-for n, (layer, _, points) in enumerate(stack_sacks(LAYERS, seed=8, base=deck)):
-    mark = stencil if layer == LAYERS - 1 or rng.random() < 0.6 else None
-    mesh = sack_mesh(points, n + 51, tape, mark, tint=TINTS[int(rng.integers(4))])
-    put(mesh, inside(*AT, FLOOR), (0, 0, TURN + 0.02), (0.945, 0.945, 1))
-
-# Cartons behind it and across from it.
-board = painted("board", 0.85, 0.12, 0.006, 0.08)
-strip = painted("tape", 0.28, 0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
-kinds = [closed_carton(SIZE, seed, [board, strip], stencil) for seed in range(1, 7)]
-for n, (px, py, layers) in enumerate([(52.0, 192.0, 7), (-56.0, 178.0, 6)]):
-    deck = pallet(painted(f"pine {n}", 0.8, 0.15), inside(px, py, FLOOR), TURN, 5 + n)
-    for layer in range(layers):
-        for i in range(3):
-            for j in range(3):
-                x = px + (i - 1) * 40.5 + rng.normal() * 0.3
-                y = py + (j - 1) * 31.7 + rng.normal() * 0.3
-                at = inside(x, y, FLOOR + deck + layer * (SIZE[2] + 0.45))
-                half_turn = np.pi * (rng.random() < 0.25)
-                put(kinds[int(rng.integers(6))], at, (0, 0, TURN + half_turn + rng.normal() * 0.008))
+rng = np.random.default_rng(4)
+cloth = jute(18.0, 46)
+TINTS = ((1.0, 1.0, 1.0), (1.10, 1.07, 1.0), (0.88, 0.86, 0.82), (1.02, 0.95, 0.86))
+for n, (layer, points) in enumerate(stow(LAYERS, 5)):
+    mark = stencil if layer % 2 == 0 and rng.random() < 0.8 else None
+    mesh = jute_sack(points, n + 11, cloth, mark, tint=TINTS[int(rng.integers(4))])
+    # Nobody sets fifty kilograms down in line; and the long sides, which carry the mark, lie a little further out.
+    out = FRONT + rng.normal() * 2.0 - (5.0 if layer % 2 == 0 else 0.0)
+    put(mesh, inside(0, out, FLOOR), (0, 0, TURN + rng.normal() * 0.008))
 
 window_light(
-    inside(10, 20, 80),
-    key=4.4,
-    fill=1.4,
-    rim=1.0,
+    inside(0, 20, 80),
+    key=5.8,
+    fill=2.0,
+    rim=0.8,
     azimuth=214,
     elevation=30,
     distance=88,
@@ -68,5 +51,5 @@ window_light(
     sky_strength=0.42,
     scale=4.2,
 )
-camera((-85, -470, 150), (-4, 0, 92), lens=46, f_stop=1.8, focus=inside(20, 18, 90))
-take_picture((*HERO[:2], 16), 0.015)
+camera((-80, -330, 112), (-11, 0, 82), lens=48, f_stop=2.2, focus=inside(-10, FRONT - 4, 80))
+take_picture((*HERO[:2], 14), 0.015)

@@ -1,22 +1,16 @@
 """Walnuts: halves in a brass bowl, loose halves in front."""
 
-import numpy as np
-
-from arrange import make, rest
+from arrange import fill_bowl, make, rest
 from containers import bowl
 from goods.walnut import walnut_kernel
 from materials import painted
-from pantry import Goods
-from pour import pour_bowl
 from rig import CARD, camera, set_table, take_picture, window_light
 
 set_table()
-rng = np.random.default_rng(7)
 spot = (0.4, 3.0, 6.4, 3.8)
-bowl(6.4, 3.8, "brass", (*spot[:2], 0), seed=3)
+wall = bowl(6.4, 3.8, "brass", (*spot[:2], 0), seed=3)
 halves, shapes = make(walnut_kernel, painted("walnut", 0.46, 0.34, 0.004, 0.16), 12)
-kernels = Goods(halves, shapes, (1.42, 1.15, 0.78), (0.05, 0.022, 0.008))
-pour_bowl(spot, kernels, 39, rng, level=0.62, rise=0.9, rolls=150, sway=0.25)
+fill_bowl("walnuts", wall, spot, shapes, halves, 3, (0.05, 0.022, 0.008), level=0.4, rise=1.2, hull=32)
 loose = [(-6.8, -4.2, 0.4), (-3.0, -6.2, 2.2), (0.8, -6.8, 1.2), (-8.4, -0.4, 1.7), (-6.2, -8.0, 2.8)]
 loose += [(4.6, -5.4, 0.7), (7.6, -3.6, 2.5), (8.6, -7.0, 1.5), (4.4, -8.6, 0.1), (10.6, -5.0, 2.9)]
 for i, (x, y, turn) in enumerate(loose):

@@ -28,7 +28,7 @@ export const pictures = {
   'honey-drums': 'An open pail of honey with a wooden paddle among sealed white pails, steel drums behind',
   'sugar-sacks': 'An open woven sack of white sugar with a brass scoop, paper sacks stacked on a pallet behind',
   'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
-  'container-load': 'Woven sacks on a pallet in the mouth of an open shipping container, stacked cartons further in',
+  'container-load': 'Full jute sacks stowed from wall to wall in an open shipping container',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
   'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',
