@@ -6,7 +6,6 @@ import type { PictureName } from '../app/catalogue/types.ts'
  */
 export const marked = [
   'container-load',
-  'honey-drums',
   'nut-cartons',
   'pallet-sacks',
   'souk-sacks',

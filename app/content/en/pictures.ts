@@ -25,7 +25,6 @@ export const pictures = {
     'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
   'nut-cartons': 'Open cartons of cashews, almonds and hazelnuts, a brass scoop in the cashews, sealed cartons behind',
-  'honey-drums': 'An open pail of honey with a wooden paddle among sealed white pails, steel drums behind',
   'sugar-sacks': 'An open woven sack of white sugar with a brass scoop, paper sacks stacked on a pallet behind',
   'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
   'container-load': 'Full jute sacks stowed from wall to wall in an open shipping container',

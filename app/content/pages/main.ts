@@ -30,7 +30,7 @@ export function aboutContent(source: Source) {
   return {
     ...about,
     ...opening(source, about, 'about-hero'),
-    pictures: [pictured(source, 'nut-cartons'), pictured(source, 'honey-drums')],
+    pictures: [pictured(source, 'nut-cartons'), pictured(source, 'honey')],
     capabilities: { ...about.capabilities, picture: pictured(source, 'container-load') },
   }
 }
