@@ -7,7 +7,7 @@ export function LifeSize({ words }: { words: string }) {
       <svg width="50mm" height="3mm" viewBox="0 0 50 3" aria-hidden="true">
         <path d="M.1 0v3M49.9 0v3M0 1.5h50" />
       </svg>
-      <span>{words}</span>
+      {words}
     </p>
   )
 }
