@@ -46,7 +46,7 @@ test('an inquiry in Arabic arrives as it was written, and is thanked for in Arab
   for (const [field, answer] of Object.entries(written)) await visitor.type(`main form [name="${field}"]`, answer)
   await visitor.click('main form button', 'إرسال الاستفسار')
   await visitor.until(() => {
-    const thanks = [...document.querySelectorAll('main h3')].find(({ textContent }) => textContent === 'شكرًا لكم')
+    const thanks = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === 'شكرًا لكم')
     return thanks?.checkVisibility() && !document.querySelector('main form')?.checkVisibility()
   })
   await visitor.until(() => document.querySelector('main form')?.checkVisibility())
