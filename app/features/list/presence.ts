@@ -5,8 +5,8 @@ export function showPresence() {
   const { lines } = storage.read()
   const { documentElement } = document
   documentElement.toggleAttribute('data-list', lines.length > 0)
-  // The place of the list is kept by their number (ContactDesk.module.css).
-  documentElement.style.setProperty('--lines', `${lines.length}`)
+  // The place of the list is kept by their number (ContactDesk.module.css). Without any, no page is styled anew for it.
+  if (lines.length) documentElement.style.setProperty('--lines', `${lines.length}`)
   for (const place of document.querySelectorAll('[data-list-count]')) fill(place, String(lines.length))
   for (const place of document.querySelectorAll('[data-list-latest]')) fill(place, lines.at(-1)?.name ?? '')
   // With a list the message may stay empty.
