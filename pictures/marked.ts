@@ -1,4 +1,4 @@
-import type { PictureName } from '../app/catalogue/types.ts'
+import type { PictureName } from '../content/schema/catalogue.ts'
 
 /**
  * The pictures whose sacks, cartons and crates carry the mark of the house. Each has a version without it, for a company

@@ -11,7 +11,8 @@ from noise import fbm, noise
 BOARD = ((0.0, (0.13, 0.075, 0.036)), (0.5, (0.265, 0.165, 0.085)), (1.0, (0.38, 0.26, 0.15)))
 INK = (0.03, 0.045, 0.04)
 THICK = 0.5
-CELL = 0.45
+CELL = 0.25
+WHITE = ((0.0, (0.46, 0.44, 0.40)), (0.5, (0.60, 0.585, 0.55)), (1.0, (0.68, 0.67, 0.645)))
 
 
 def rounded_loop(length, width, radius=0.55):
@@ -27,18 +28,18 @@ def rounded_loop(length, width, radius=0.55):
     return np.stack([np.interp(at, distance, loop[:, k]) for k in (0, 1)], -1), at
 
 
-def board_color(place, flute, edge, seed):
-    """Kraft board: cloudy, fibrous, the flutes just showing; worn pale and dirty along its edges."""
+def board_color(place, flute, edge, seed, tones=BOARD):
+    """Board, kraft or lined white: cloudy, fibrous, the flutes just showing; worn pale and dirty along its edges."""
     tone = 0.52 + 0.10 * fbm(place * 0.07, 3, seed) + 0.05 * fbm(place * 1.3, 2, seed + 1)
     tone = tone + 0.018 * np.sin(flute * 2 * math.pi / 0.72)
-    colors = ramp(tone, *BOARD)
+    colors = ramp(tone, *tones)
     rub = np.exp(-edge / 0.8) * np.clip(0.35 + 1.2 * fbm(place * 0.5, 3, seed + 2), 0, 1)
     colors = blend(colors, (0.43, 0.32, 0.21), rub * 0.8)
     stain = np.clip(fbm(place * 0.11 + 7, 4, seed + 3, 0.6) - 0.3, 0, 1)
-    return blend(colors, (0.12, 0.078, 0.045), stain * 0.6)
+    return blend(colors, colors * 0.46, stain * 0.6)
 
 
-def sides(length, width, height, seed, mark=None, open_top=False):
+def sides(length, width, height, seed, mark=None, open_top=False, tones=BOARD, ink=INK):
     """The four sides as one sheet around: vertices, faces, colors."""
     loop, along = rounded_loop(length, width)
     rows = int(height / CELL)
@@ -63,18 +64,18 @@ def sides(length, width, height, seed, mark=None, open_top=False):
     points = grid + out * (push - 0.9 * crush + soft + ribs)[..., None]
     edge = np.minimum(grid[..., 2], height - grid[..., 2]) + 0.0
     fold = np.abs(np.abs(grid[..., 0]) - length / 2) + np.abs(np.abs(grid[..., 1]) - width / 2)
-    colors = board_color(grid + seed * 13, around, np.minimum(edge, fold), seed)
+    colors = board_color(grid + seed * 13, around, np.minimum(edge, fold), seed, tones)
     if mark is not None:
         size = min(width, height) * 0.62
-        worn = np.clip(0.9 + 0.6 * fbm(grid * 0.8, 3, seed + 7), 0.3, 1)
+        worn = np.clip(0.95 + 0.3 * fbm(grid * 0.8, 3, seed + 7), 0.45, 1)
         rise = (grid[..., 2] - height * 0.47) / size + 0.5
         front, left = grid[..., 1] < -width / 2 + 1, grid[..., 0] < -length / 2 + 1
-        colors = blend(colors, INK, mark(grid[..., 0] / size + 0.5, rise) * front * worn)
-        colors = blend(colors, INK, mark(-grid[..., 1] / size + 0.5, rise) * left * worn)
+        colors = blend(colors, ink, mark(grid[..., 0] / size + 0.5, rise) * front * worn)
+        colors = blend(colors, ink, mark(-grid[..., 1] / size + 0.5, rise) * left * worn)
     return points.reshape(-1, 3), grid_faces(len(grid), count, close_columns=True), colors.reshape(-1, 3)
 
 
-def flap(length, depth, seed, curve=0.0):
+def flap(length, depth, seed, curve=0.0, tones=BOARD):
     """A flap hinged along x at the origin, lying toward -y, bent by `curve`: vertices, faces, colors."""
     columns, rows = int(length / CELL), int(depth / CELL)
     x = np.linspace(-length / 2, length / 2, columns)[None]
@@ -85,7 +86,7 @@ def flap(length, depth, seed, curve=0.0):
     top = stack(x * narrowing, y, bow * t + curve * t**2 + 0.018 * np.sin(x * 2 * math.pi / 0.72))
     grid = np.concatenate([top, (top - np.array([0, 0, THICK]))[::-1]])
     edge = np.minimum(length / 2 - np.abs(grid[..., 0]), depth + grid[..., 1])
-    colors = board_color(grid + seed * 13, grid[..., 0], np.maximum(edge, 0), seed)
+    colors = board_color(grid + seed * 13, grid[..., 0], np.maximum(edge, 0), seed, tones)
     # The cut edge shows the flutes.
     lip = np.abs(np.arange(2 * rows) - rows + 0.5) < 1
     hole = 0.5 + 0.5 * np.sin(grid[..., 0] * 2 * math.pi / 0.72)
@@ -95,7 +96,7 @@ def flap(length, depth, seed, curve=0.0):
 
 def tape_strip(length, width, height, seed, broad=5.0):
     """Parcel tape over the middle of the lid and down both ends: vertices, faces, colors."""
-    down = 6.0
+    down = 4.2
     s = np.linspace(-length / 2 - down, length / 2 + down, int((length + 2 * down) / 0.4))[:, None]
     v = np.linspace(-0.5, 0.5, 24)[None] * broad
     over = np.clip(np.abs(s) - length / 2, 0, None)
@@ -113,25 +114,25 @@ def moved(part, slot, shift=(0, 0, 0), tilt=(0, 0, 0)):
     return vertices @ turned_by(*tilt).T + np.array(shift), faces, colors, slot
 
 
-def closed_carton(size, seed, materials, mark):
-    """Mesh of a sealed carton; the materials are board and tape."""
+def closed_carton(size, seed, materials, mark, tones=BOARD, ink=INK):
+    """Mesh of a sealed carton; the materials are board and tape. mark(u, v) is 1 across the middle of a side."""
     length, width, height = size
-    parts = [moved(sides(length, width, height, seed, mark), 0)]
+    parts = [moved(sides(length, width, height, seed, mark, False, tones, ink), 0)]
     for k, side in enumerate((0, math.pi)):
-        lid = flap(length - 0.4, width / 2 - 0.12, seed + 20 + k)
+        lid = flap(length - 0.4, width / 2 - 0.12, seed + 20 + k, 0.0, tones)
         hinge = (0, width / 2 - 0.1 if side == 0 else 0.1 - width / 2, height + 0.02)
         parts.append(moved(lid, 0, hinge, (0, 0, side)))
     parts.append(moved(tape_strip(length, width, height, seed), 1))
     return joined_mesh("carton", parts, materials)[0]
 
 
-def open_carton(size, seed, materials, mark, drops=(0.9, 1.2, 0.7, 1.05)):
+def open_carton(size, seed, materials, mark, drops=(0.9, 1.2, 0.7, 1.05), tones=BOARD, ink=INK):
     """Mesh of an open carton. Its flaps hang outward, below the horizontal by `drops`: front, back, left, right."""
     length, width, height = size
-    parts = [moved(sides(length, width, height, seed, mark, open_top=True), 0)]
+    parts = [moved(sides(length, width, height, seed, mark, True, tones, ink), 0)]
     for k, side in enumerate((0, math.pi, -math.pi / 2, math.pi / 2)):
         along, reach = (length, width / 2) if k < 2 else (width, length / 2)
-        vertices, faces, colors = flap(along - 1.0, width / 2, seed + 30 + k, -1.2)
+        vertices, faces, colors = flap(along - 1.0, width / 2, seed + 30 + k, -1.2, tones)
         hinge = (math.sin(side) * (reach - 0.1), -math.cos(side) * (reach - 0.1), height)
         parts.append(moved((vertices @ turned_by(drops[k], 0, 0).T, faces, colors), 0, hinge, (0, 0, side)))
     return joined_mesh("open carton", parts, materials)[0]

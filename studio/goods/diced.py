@@ -34,19 +34,6 @@ BEEF = Meat(
     7.5,
     1.0,
 )
-CHICKEN = Meat(
-    (
-        (0.05, (0.31, 0.115, 0.090)),
-        (0.4, (0.44, 0.225, 0.182)),
-        (0.7, (0.52, 0.325, 0.268)),
-        (1.0, (0.60, 0.44, 0.37)),
-    ),
-    (0.64, 0.53, 0.42),
-    0.5,
-    0.17,
-    4.6,
-    0.28,
-)
 
 
 def cut_block(unit, rng, size, edge):
@@ -95,7 +82,3 @@ def diced(seed, meat, size=(1.7, 1.4, 1.25), around=300, along=200):
 
 def diced_beef(seed):
     return diced(seed, BEEF)
-
-
-def diced_chicken(seed):
-    return diced(seed, CHICKEN, (1.95, 1.35, 1.05))

@@ -3,68 +3,10 @@
 import math
 
 import numpy as np
-from mathutils import Euler
 
 from color import ramp
-from goods.leaf import leaf
 from mesh import joined_mesh, smooth_curve, tube
 from noise import fbm
-
-
-def mint_sprig(seed, materials, count=5, length=5.0):
-    """Opposite toothed leaves on a square stem, along +x."""
-    rng = np.random.default_rng(seed)
-    stem = smooth_curve(
-        [
-            (0, 0, 0.1),
-            (length * 0.4, 0.3 * rng.normal(), 0.5),
-            (length * 0.8, 0.4 * rng.normal(), 0.9),
-            (length, 0.5 * rng.normal(), 1.3),
-        ],
-        40,
-    )
-    vertices, faces = tube(stem, np.linspace(0.13, 0.07, 40), 8)
-    parts = [
-        (
-            vertices,
-            faces,
-            ramp(0.5 + 0.4 * fbm(vertices * 2, 2, 1), (0, (0.06, 0.09, 0.025)), (1, (0.15, 0.15, 0.06))),
-            0,
-        )
-    ]
-    for i in range(count + 2):
-        k = int(6 + 33 * i / (count + 1))
-        sz = (2.9 - 1.9 * (i / (count + 1)) ** 1.4) * rng.uniform(0.85, 1.1)
-        for side in ((-1, 1) if i < count + 1 else (0,)):
-            vertices, faces, colors = leaf(
-                seed * 17 + i * 3 + side + 1,
-                sz,
-                sz * 0.36,
-                around=90,
-                along=37,
-                curl=rng.uniform(0.1, 0.9),
-                ruffle=0.06,
-                waves=5,
-                tip=0.62,
-                base=0.42,
-                vein=0.032,
-                vein_count=6,
-                tones=((0.018, 0.050, 0.014), (0.042, 0.10, 0.024), (0.09, 0.17, 0.05)),
-                vein_color=(0.085, 0.15, 0.05),
-            )
-            s = np.abs(vertices[:, 1]) / (np.abs(vertices[:, 1]).max() + 1e-6)
-            vertices[:, 1] *= 1 + 0.05 * np.sin(vertices[:, 0] * 16) * s**3
-            turn_matrix = np.array(
-                Euler(
-                    (
-                        rng.normal() * 0.35,
-                        -rng.uniform(0.1, 0.7),
-                        side * rng.uniform(0.7, 1.2) + (i % 2) * 0.3 + rng.normal() * 0.1,
-                    )
-                ).to_matrix()
-            )
-            parts.append((vertices @ turn_matrix.T + stem[k], faces, colors, 1))
-    return joined_mesh("mint", parts, materials)[0]
 
 
 def rosemary(seed, materials, length=9.0):

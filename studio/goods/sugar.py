@@ -57,7 +57,12 @@ def sugar_spill(material, tones, centre, R0, R1, count, arc, size=(0.03, 0.075),
 
 
 def sugar_cube(
-    seed, materials, length=1.6, count=5200, tones=((0.60, 0.585, 0.55), (0.72, 0.705, 0.67), (0.82, 0.81, 0.78))
+    seed,
+    materials,
+    length=1.6,
+    count=5200,
+    tones=((0.60, 0.585, 0.55), (0.72, 0.705, 0.67), (0.82, 0.81, 0.78)),
+    size=(0.03, 0.075),
 ):
     """pressed cube: soft-edged body, crystals all over, a few corners crumbled"""
     rng = np.random.default_rng(seed)
@@ -89,7 +94,7 @@ def sugar_cube(
         * (1 + 0.022 * fbm(vertices * 2.2 + seed * 3, 3, seed) + 0.012 * noise(vertices * 7 + seed, seed + 2))[:, None]
     )
     points = points_on(vertices, F, count, seed) + rng.normal(size=(count, 3)) * 0.008
-    x_grid, crystal_faces, crystal_colors = crystals(points, (0.03, 0.075), tones, seed)
+    x_grid, crystal_faces, crystal_colors = crystals(points, size, tones, seed)
     return joined_mesh(
         "sugarcube",
         [(vertices * 0.985, F, np.array(tones[0]) * 0.95, 0), (x_grid, crystal_faces, crystal_colors, 1)],

@@ -1,12 +1,10 @@
-"""Taro corms: ringed, hairy brown bark; cut faces white with violet flecks."""
-
-import math
+"""Taro corms: ringed, hairy brown bark."""
 
 import numpy as np
 
-from color import blend, ramp
-from mesh import grid_faces, seeded_sphere, stack, tube
-from noise import crease, fbm, noise, worley
+from color import ramp
+from mesh import seeded_sphere, stack, tube
+from noise import crease, fbm, noise
 
 BARK = (
     (0.05, (0.028, 0.014, 0.007)),
@@ -65,40 +63,3 @@ def taro(seed):
     """Parts of a whole corm, one material."""
     vertices, faces, color = bark(seed)
     return [(vertices, faces, color, 0), *hairs(vertices, faces, 160, seed)]
-
-
-def taro_half(seed, at=0.0, spokes=420, rings=150):
-    """Parts of a corm cut across, the cut looking to +x at x = 0: 0 bark, 1 flesh."""
-    vertices, faces, color = bark(seed)
-    behind = vertices[:, 0][faces].max(1) < at + 0.03
-    rim = vertices[np.abs(vertices[:, 0] - at) < 0.12]
-    rim_turn = np.arctan2(rim[:, 2], rim[:, 1])
-    order = np.argsort(rim_turn)
-    angle = np.linspace(-math.pi, math.pi, spokes, endpoint=False)
-    edge = np.interp(angle, rim_turn[order], np.hypot(rim[:, 1], rim[:, 2])[order], period=2 * math.pi)
-    edge = np.convolve(np.pad(edge, 6, mode="wrap"), np.ones(13) / 13, "valid")
-    turn, share = np.meshgrid(angle, np.linspace(0, 1, rings), indexing="ij")
-    reach = share * edge[:, None]
-    flat_at = stack(reach * np.cos(turn), reach * np.sin(turn), seed * 3.0)
-    cloud = fbm(flat_at * 0.9, 3, seed + 2)
-    wet = fbm(flat_at * 6, 3, seed + 3)
-    flesh = ramp(
-        0.5 + 0.25 * cloud + 0.2 * wet, (0.1, (0.72, 0.65, 0.62)), (0.5, (0.83, 0.78, 0.75)), (0.9, (0.89, 0.86, 0.84))
-    )
-    warped = flat_at + 0.25 * stack(noise(flat_at * 1.5, 4), noise(flat_at * 1.5, 5), 0.0)
-    fleck, _ = worley(warped * 3.0, seed + 6)
-    fine_fleck, _ = worley(warped * 6.5, seed + 7)
-    size = 0.24 + 0.13 * noise(flat_at * 1.2, seed + 8)
-    violet = np.clip((size - fleck) * 14, 0, 1) + 0.6 * np.clip((0.17 - fine_fleck) * 14, 0, 1)
-    flesh = blend(flesh, (0.22, 0.075, 0.17), np.clip(violet, 0, 0.9))
-    depth = edge[:, None] - reach
-    flesh = blend(flesh, (0.52, 0.30, 0.36), np.clip(1 - depth / 0.28, 0, 1) * 0.5)
-    flesh = blend(flesh, (0.10, 0.055, 0.03), np.clip((0.10 - depth) * 30, 0, 1))
-    x = at + 0.02 + 0.014 * wet - 0.03 * np.clip(1 - depth / 0.1, 0, 1) - 0.012 * np.clip(violet, 0, 1)
-    face = stack(x, flat_at[..., 0], flat_at[..., 1]).reshape(-1, 3)
-    kept = faces[behind]
-    return [
-        (vertices, kept, color, 0),
-        *hairs(vertices, kept, 70, seed),
-        (face, grid_faces(spokes, rings, close_rows=True)[:, ::-1], flesh.reshape(-1, 3), 1),
-    ]

@@ -1,37 +1,62 @@
-"""Exotic vegetables: bitter gourds whole and sliced, baby bok choy, taro."""
+"""Exotic vegetables in the morning sun: an open carton of bitter gourds, one of taro behind it."""
+
+import numpy as np
 
 from arrange import rest
-from goods.bitter_gourd import bitter_gourd, gourd_slice
-from goods.bok_choy import bok_choy
-from goods.taro import taro, taro_half
-from materials import leaf_blade, painted
-from mesh import joined_mesh, put
-from rig import CARD, camera, set_table, take_picture, window_light
+from goods.bitter_gourd import bitter_gourd
+from goods.carton import closed_carton, open_carton
+from goods.emblem import arrows, emblem
+from goods.taro import taro
+from materials import painted, plain
+from mesh import build_mesh, joined_mesh, put, turned_by
+from rig import CARD, camera, day_light, set_table, take_picture
 
-set_table()
+SIZE = (44.0, 32.0, 17.0)
 
-gourd = [painted("gourd", 0.36, 0.38, 0.006, 0.08, sss=0.06, sss_radius=(0.2, 0.3, 0.05)), painted("stem", 0.6, 0.25)]
-cut = [gourd[0], painted("gourd flesh", 0.45, 0.35, sss=0.15, sss_radius=(0.25, 0.3, 0.12))]
-for seed, (x, y, turn, roll) in [(1, (-1.6, -3.8, 0.20, 0.2)), (2, (1.6, -0.2, 0.34, 1.4))]:
-    mesh, shape = joined_mesh("gourd", bitter_gourd(seed), gourd)
-    rest(mesh, shape, x, y, turn, roll)
-for i, (x, y, z, rx, ry, rz) in enumerate(
-    [(6.8, -7.4, 0.38, 0, 0, 0.4), (11.2, -6.6, 0.38, 0, 0, 1.6), (8.9, -5.6, 0.98, 0.20, -0.06, 2.6)]
-):
-    put(joined_mesh("slice", gourd_slice(i + 3), cut)[0], (x, y, z), (rx, ry, rz))
+set_table("limestone", 320.0)
+rng = np.random.default_rng(3)
+board = painted("board", 0.85, 0.12)
+tape = painted("tape", 0.28, 0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
+skin = [painted("gourd", 0.36, 0.38, 0.008, 0.12), painted("stem", 0.6, 0.25)]
+gourds = [joined_mesh("gourd", bitter_gourd(seed, 17.0 + seed % 3, sides=220, rows=340), skin) for seed in range(1, 6)]
+bark = painted("taro", 0.8, 0.18, 0.006, 0.12)
+roots = [joined_mesh("taro", taro(seed), [bark]) for seed in range(1, 5)]
 
-green = [leaf_blade("bok choy", 0.40, 0.34, 0.22, 0.008, 0.1), painted("root plate", 0.6, 0.25)]
-for seed, (x, y, turn, roll) in [(1, (-11.6, 2.8, 0.34, 0.3)), (2, (-9.0, 7.6, 0.16, 2.2))]:
-    mesh, shape = joined_mesh("bok choy", bok_choy(seed), green)
-    rest(mesh, shape, x, y, turn, roll)
 
-brown = painted("taro", 0.8, 0.18)
-flesh = painted("taro flesh", 0.42, 0.36, sss=0.15, sss_radius=(0.3, 0.25, 0.25))
-mesh, shape = joined_mesh("taro", taro(1), [brown])
-rest(mesh, shape, 9.4, 9.4, 0.3, 0.4)
-mesh, shape = joined_mesh("taro half", taro_half(3), [brown, flesh])
-rest(mesh, shape, 9.2, 3.4, -0.95, 0.3, -0.12)
+def imprint(u, v):
+    return emblem(arrows, u, v, (1.3, 0.55), 0.55)
 
-window_light((0, 0, 2), key=3.4, fill=2.4, rim=2.2, azimuth=136, elevation=40, sky_strength=0.5)
-camera((1, -38, 28), (0.4, 0.8, 2.0), lens=60, f_stop=8, focus=(0, -3, 2.6))
-take_picture(CARD)
+
+def carton(x, y, turn, seed, drops, dark):
+    """An open carton with a dark bed; returns a function from its own coordinates to the stage."""
+    put(open_carton(SIZE, seed, [board], imprint, drops), (x, y, 0), (0, 0, turn))
+    turned = turned_by(0, 0, turn)
+    bed = np.array([(-21, -15, 8.5), (21, -15, 8.5), (21, 15, 8.5), (-21, 15, 8.5)], float) @ turned.T + (x, y, 0)
+    put(build_mesh("bed", bed, [(0, 1, 2, 3)], plain("bed", dark), False))
+    return lambda *at: turned @ np.array(at) + (x, y, 0)
+
+
+TURN = 0.18
+place = carton(-5.0, -9.0, TURN, 1, (1.42, 0.3, 1.36, 0.6), (0.012, 0.03, 0.006))
+for layer, (rows, z) in enumerate(((7, 10.4), (6, 13.4), (4, 16.2))):
+    for row in range(rows):
+        for column in range(2):
+            u = (column - 0.5) * (19.5 - layer) + rng.normal() * 0.7
+            v = (row - (rows - 1) / 2) * (25.5 / 6) + rng.normal() * 0.25
+            mesh = gourds[int(rng.integers(5))][0]
+            way = (rng.uniform(0, 6.3), rng.normal() * 0.03, TURN + rng.choice([0, 3.1416]) + rng.normal() * 0.09)
+            put(mesh, place(u, v, z + rng.normal() * 0.2), way, rng.uniform(0.94, 1.04))
+
+behind = carton(38.0, 26.0, 0.10, 2, (1.38, 1.2, 0.3, 1.3), (0.02, 0.012, 0.007))
+for layer, (rows, columns, z) in enumerate(((3, 4, 9.5), (3, 3, 14.0))):
+    for row in range(rows):
+        for column in range(columns):
+            u, v = (column - (columns - 1) / 2) * 10.4 + rng.normal() * 0.5, (row - 1) * 9.4 + rng.normal() * 0.5
+            way = (rng.uniform(0, 6.3), rng.normal() * 0.3, rng.uniform(0, 6.3))
+            put(roots[int(rng.integers(4))][0], behind(u, v, z + rng.normal() * 0.4), way, rng.uniform(0.85, 1.0))
+put(closed_carton(SIZE, 5, [board, tape], imprint), (-18.0, 46.0, 0), (0, 0, 0.22))
+rest(*gourds[0], 32.0, -24.0, 0.5, 0.6)
+
+day_light((0, 0, 10), sun=8.5, azimuth=146, elevation=38, sky_strength=0.85)
+camera((-12, -98, 84), (5, 0, 11), lens=58, f_stop=4.0, focus=(-4, -14, 16))
+take_picture((*CARD[:2], 6))

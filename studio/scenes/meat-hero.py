@@ -1,51 +1,75 @@
-"""Meat and seafood: bowls of diced beef, diced chicken and mussels, coarse salt, rosemary."""
+"""Meat and seafood as they are stored: cartons on pallets in the cold store, an ox, a hen or a shrimp on each."""
 
-from arrange import fill_bowl
-from containers import bowls
-from goods.diced import diced_beef, diced_chicken
-from goods.herbs import rosemary
-from goods.mussel import mussel
-from goods.powder import powder_bowl
-from goods.salt import strew_seasoning
-from materials import painted
-from mesh import put
-from pantry import goods
+import math
+
+import numpy as np
+
+from goods.carton import BOARD, WHITE, closed_carton
+from goods.emblem import arrows, emblem, hen, ox, shrimp, snowflake
+from goods.pallet import pallet
+from materials import painted, plain
+from mesh import build_mesh, put
 from rig import HERO, camera, set_table, take_picture, window_light
 
-SALT = ((0.55, 0.53, 0.50), (0.74, 0.73, 0.70), (0.85, 0.85, 0.83))
+SIZE = (40.0, 30.0, 17.0)
+HIGH = SIZE[2] + 0.45
+BLUE, GREEN, BLACK = (0.022, 0.055, 0.145), (0.012, 0.085, 0.085), (0.035, 0.03, 0.026)
 
-set_table()
-layout = {
-    "beef": (6.4, -4.4, 7.4, 4.0, "brass"),
-    "mussels": (21.0, 4.4, 8.6, 4.6, "stone"),
-    "chicken": (7.4, 11.4, 5.8, 3.4, "stone"),
-    "salt": (-2.2, 6.4, 2.9, 2.0, "brass"),
-}
-walls = bowls(layout)
-
-
-def fill(name, pieces, each, **how):
-    fill_bowl(f"meat-hero-{name}", walls[name], layout[name], pieces.shapes, pieces.meshes, each, pieces.dark, **how)
+set_table("flagstone", 640.0, 3072)
+wall = [(-1500, 330, -1), (1500, 330, -1), (1500, 330, 600), (-1500, 330, 600)]
+put(build_mesh("wall", wall, [(0, 1, 2, 3)], plain("wall", (0.035, 0.032, 0.029)), False))
+rng = np.random.default_rng(5)
+board = painted("board", 0.8, 0.15)
+tape = painted("tape", 0.28, 0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
+wood = painted("pine", 0.8, 0.15)
 
 
-wet = {"Clearcoat": 0.5, "Clearcoat_Roughness": 0.16, "sss": 0.06, "sss_radius": (0.35, 0.06, 0.04)}
-beef = goods(diced_beef, 12, (1.6, 1.35, 1.2), (0.03, 0.002, 0.002), 0.40, 0.40, 0.006, 0.12, **wet)
-fill("beef", beef, 3, level=0.35, rise=1.6, hull=28)
-wet = {"Clearcoat": 1.0, "Clearcoat_Roughness": 0.07, "sss": 0.45, "sss_radius": (0.7, 0.26, 0.16)}
-chicken = goods(diced_chicken, 12, (1.85, 1.3, 1.0), (0.16, 0.06, 0.04), 0.30, 0.5, 0.004, 0.07, **wet)
-fill("chicken", chicken, 2, level=0.3, rise=1.2, hull=28)
-wet = {"Clearcoat": 0.8, "Clearcoat_Roughness": 0.12}
-mussels = goods(mussel, 10, (3.0, 1.45, 1.35), (0.004, 0.004, 0.005), 0.36, 0.45, 0.012, 0.25, **wet)
-fill("mussels", mussels, 3, level=0.35, rise=1.6, hull=28)
-powder_bowl(layout["salt"], painted("salt", 0.6, 0.4), SALT, 0.7, seed=4, res=260, rough=(0.1, 0.16, 0.05), peak=1.7)
+def cartons(animal, seed, tones, ink):
+    """Five sealed cartons with an animal between snowflake and arrows."""
 
-stem_and_needle = [painted("rosemary stem", 0.7, 0.2), painted("needle", 0.45, 0.3, 0.01, 0.2)]
-sprigs = [rosemary(seed, stem_and_needle) for seed in range(2)]
-for i, (at, turn, scale) in enumerate([((-6.6, -7.4, 0), 0.40, 1.0), ((-5.0, -9.6, 0.1), 0.10, 0.85)]):
-    put(sprigs[i], at, (0, 0, turn), scale)
-strew_seasoning((14.0, -10.4), (4.3, 2.0), -9.0, 44, 260)
+    def imprint(u, v):
+        side = emblem(snowflake, u, v, (-0.42, 0.62), 0.46) + emblem(arrows, u, v, (1.40, 0.60), 0.46)
+        band = (np.abs(v + 0.14) < 0.035) * (np.abs(u - 0.5) < 1.35)
+        return np.clip(emblem(animal, u, v, (0.5, 0.52), 0.98) + side + band, 0, 1)
 
-light = {"key": 2.9, "fill": 2.2, "rim": 2.4, "azimuth": 132, "elevation": 38, "distance": 80, "size": (60, 45)}
-window_light((3, 0, 1), **light, sky_strength=0.6, dark_left=-8)
-camera((3.4, -44, 46), (3.4, -0.4, 1.4), lens=60, f_stop=8, focus=(6.0, -6.0, 4.4))
-take_picture((*HERO[:2], 10))
+    return [closed_carton(SIZE, seed + k, [board, tape], imprint, tones, ink) for k in range(5)]
+
+
+beef = cartons(ox, 10, BOARD, BLACK)
+poultry = cartons(hen, 20, WHITE, BLUE)
+seafood = cartons(shrimp, 30, WHITE, GREEN)
+
+
+def load(x, y, turn, seed, layers):
+    """A pallet with nine cartons a layer; `layers` from below, each the cartons to take and how many of them."""
+    deck = pallet(wood, (x, y, 0), turn, seed)
+    c, s = math.cos(turn), math.sin(turn)
+    for level, (kind, count) in enumerate(layers):
+        # The last layer is built up from the back right.
+        for n in range(9 - count, 9):
+            row, column = 2 - n // 3, n % 3
+            row = 2 - row if count < 9 else row
+            u, v = (column - 1) * 40.6 + rng.normal() * 0.35, (row - 1) * 30.9 + rng.normal() * 0.35
+            at = (x + c * u - s * v, y + s * u + c * v, deck + level * HIGH)
+            put(kind[int(rng.integers(5))], at, (0, 0, turn + rng.normal() * 0.014))
+
+
+load(6, -4, 0.36, 1, [(beef, 9), (beef, 9), (beef, 9), (poultry, 9), (poultry, 9), (poultry, 5)])
+load(152, 94, 0.30, 2, [(seafood, 9)] * 6 + [(seafood, 6)])
+
+window_light(
+    (0, 0, 60),
+    key=4.4,
+    fill=4.0,
+    rim=1.7,
+    azimuth=152,
+    elevation=36,
+    distance=88,
+    size=(60, 45),
+    sky_strength=0.7,
+    dark_left=-132,
+    scale=3.2,
+    flag=0.5,
+)
+camera((-116, -430, 205), (-54, 0, 60), lens=50, f_stop=1.8, focus=(-20, -62, 90))
+take_picture((*HERO[:2], 8))

@@ -1,19 +1,55 @@
-"""Poultry: a heap of diced chicken breast that fills the frame."""
+"""Poultry as it is shipped: frozen, in white cartons with a hen on them, one open to its blue liner."""
+
+import math
 
 import numpy as np
 
-from goods.diced import diced_chicken
-from pantry import goods
-from pour import pour_heap
-from rig import CARD, area_light, camera, set_table, take_picture, window_light
+from goods.carton import WHITE, closed_carton, open_carton
+from goods.emblem import arrows, emblem, hen, snowflake
+from goods.film import liner
+from goods.pallet import pallet
+from materials import painted
+from mesh import put
+from rig import CARD, camera, day_light, set_table, take_picture
 
-set_table()
-rng = np.random.default_rng(6)
-wet = {"Clearcoat": 1.0, "Clearcoat_Roughness": 0.07, "sss": 0.2, "sss_radius": (0.5, 0.2, 0.13)}
-chicken = goods(diced_chicken, 12, (1.85, 1.3, 1.0), (0.16, 0.06, 0.04), 0.30, 0.5, 0.004, 0.07, **wet)
-pour_heap(chicken, 170, rng, radius=13.0, height=4.2, rolls=14, sway=0.6, scale=(0.88, 1.12))
-window_light((0, 0, 3), key=3.2, fill=1.6, rim=5.0, azimuth=140, elevation=36, sky_strength=0.4)
-# A second, narrow window in front: wet flesh shows it in every face.
-area_light((20, -34, 34), (0, -3, 4), (7, 46), 16000, (1, 0.96, 0.92))
-camera((2, -42, 22), (0, -2.0, 4.4), lens=92, f_stop=8, focus=(0, -6.0, 5.0))
-take_picture((*CARD[:2], 6))
+SIZE = (40.0, 30.0, 16.0)
+INK = (0.022, 0.055, 0.145)
+TURN = 0.34
+STACK = (16.0, 40.0)
+
+set_table("limestone", 320.0)
+rng = np.random.default_rng(3)
+board = painted("board", 0.8, 0.15)
+tape = painted("tape", 0.28, 0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
+
+
+def imprint(u, v):
+    side = emblem(snowflake, u, v, (-0.42, 0.62), 0.46) + emblem(arrows, u, v, (1.40, 0.60), 0.46)
+    band = (np.abs(v + 0.14) < 0.035) * (np.abs(u - 0.5) < 1.35)
+    return np.clip(emblem(hen, u, v, (0.5, 0.52), 0.98) + side + band, 0, 1)
+
+
+deck = pallet(painted("pine", 0.8, 0.15), (*STACK, 0), TURN, 2)
+c, s = math.cos(TURN), math.sin(TURN)
+cartons = [closed_carton(SIZE, seed, [board, tape], imprint, WHITE, INK) for seed in range(2, 9)]
+
+
+def place(x, y, level):
+    """A point of the stack on the stage."""
+    return STACK[0] + c * x - s * y, STACK[1] + s * x + c * y, deck + level * (SIZE[2] + 0.45)
+
+
+taken = [(0, 0, 3), (1, 0, 3), (0, 1, 3)]
+for n, (column, row, level) in enumerate(np.ndindex(3, 3, 4)):
+    if (column, row, level) not in taken:
+        x, y = (column - 1) * 40.6 + rng.normal() * 0.35, (row - 1) * 30.9 + rng.normal() * 0.35
+        put(cartons[n * 3 % 7], place(x, y, level), (0, 0, TURN + rng.normal() * 0.012))
+
+film = painted("film", 0.22, 0.5, Clearcoat=0.6, Clearcoat_Roughness=0.05)
+at, turn = place(-27.0, -29.5, 3), TURN + 0.10
+put(open_carton(SIZE, 60, [board], imprint, (1.36, 0.3, 1.3, 1.25), WHITE, INK), at, (0, 0, turn))
+put(liner(SIZE[0] - 1.6, SIZE[1] - 1.6, 12.0, SIZE[2], 3, film), at, (0, 0, turn))
+
+day_light((0, 0, 50), sun=9.5, azimuth=156, elevation=40, sky_strength=0.72)
+camera((-70, -165, 142), (-4, 12, 54), lens=56, f_stop=3.2, focus=(-14, -8, 70))
+take_picture((*CARD[:2], 10))

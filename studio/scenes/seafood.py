@@ -1,17 +1,20 @@
-"""Seafood: a heap of mussels that fills the frame."""
+"""Seafood: a heap of headless shrimp, cooked in the shell, that fills the frame."""
 
 import numpy as np
 
-from goods.mussel import mussel
-from pantry import goods
+from goods.shrimp import shrimp
+from materials import painted
+from mesh import joined_mesh
+from pantry import assembled
 from pour import pour_heap
 from rig import CARD, camera, set_table, take_picture, window_light
 
 set_table()
-rng = np.random.default_rng(3)
-wet = {"Clearcoat": 0.8, "Clearcoat_Roughness": 0.12}
-mussels = goods(mussel, 10, (3.0, 1.45, 1.35), (0.004, 0.004, 0.005), 0.36, 0.45, 0.012, 0.25, **wet)
-pile = pour_heap(mussels, 170, rng, radius=17.0, height=5.5, rolls=40, sway=0.45, scale=(0.86, 1.1))
-window_light((0, 0, 3), key=4.6, fill=3.4, rim=3.8, azimuth=140, elevation=36, sky_strength=0.9)
-camera((2, -46, 27), (0, -2.2, 5.2), lens=82, f_stop=9, focus=(0, -6.0, pile.level(0, -6) - 0.5))
-take_picture((*CARD[:2], 6))
+rng = np.random.default_rng(6)
+wet = painted("shrimp", 0.36, 0.45, 0.008, 0.10, Clearcoat=0.7, Clearcoat_Roughness=0.09)
+meshes = [joined_mesh("shrimp", shrimp(seed), [wet]) for seed in range(7)]
+pieces = assembled(meshes, (2.1, 1.9, 0.72), (0.12, 0.03, 0.012))
+pour_heap(pieces, 190, rng, radius=14.0, height=3.6, rolls=24, sway=0.32, scale=(0.92, 1.1))
+window_light((0, 0, 2), key=3.1, fill=2.3, rim=3.4, azimuth=140, elevation=40, sky_strength=0.6)
+camera((2, -36, 27), (0, -1.6, 3.4), lens=78, f_stop=15, focus=(0, -3.6, 4.4))
+take_picture((*CARD[:2], 7))

@@ -1,65 +1,54 @@
-"""Seasonal fruits: oranges whole, halved and sliced, a pomegranate cut open, dark grapes."""
+"""Seasonal fruits in the morning sun: oranges in open cartons, laid by count."""
 
 import numpy as np
 
 from arrange import make, rest
-from color import flat
-from goods.citrus import orange, orange_half, orange_slice
-from goods.grape import grape
-from goods.leaf import leaf
-from goods.pomegranate import pomegranate, pomegranate_half
-from materials import leaf_blade, painted, syrup
-from mesh import build_mesh, joined_mesh, lathe, put, smooth_curve, tube
-from rig import CARD, camera, set_table, take_picture, window_light
-from settle import place, settle
+from goods.carton import closed_carton, open_carton
+from goods.citrus import orange
+from goods.emblem import arrows, emblem
+from goods.emblem import orange as orange_emblem
+from materials import painted, plain
+from mesh import build_mesh, put, turned_by
+from rig import CARD, camera, day_light, set_table, take_picture
 
-GREENS = ((0.02, 0.05, 0.010), (0.05, 0.11, 0.018), (0.11, 0.18, 0.04))
+SIZE = (41.0, 32.0, 17.0)
+INK = (0.10, 0.022, 0.012)
 
-set_table()
-peel = painted("peel", 0.40, 0.36, 0.006, 0.06, sss=0.06, sss_radius=(0.4, 0.15, 0.03))
-juice = {"Clearcoat": 0.3, "Clearcoat_Roughness": 0.08}
-flesh = painted("flesh", 0.26, 0.45, sss=0.42, sss_radius=(0.5, 0.20, 0.04), **juice)
-oranges, _ = make(orange, peel, 2)
-put(oranges[0], (-8.4, 3.2, 3.55), (0.3, -1.0, 0.4))
-put(oranges[1], (-2.2, 6.2, 3.44), (0.2, -0.5, 2.6), 0.97)
-put(joined_mesh("half", orange_half(1, 3.65), [flesh, peel])[0], (-4.6, -3.0, 2.9), (0.50, 0.10, 0.2))
-slice_mesh, _ = joined_mesh("slice", orange_slice(5, 3.4), [flesh, peel])
-put(slice_mesh, (-10.4, -5.0, 0.3), (0, 0, 0.4))
-
-leather = painted("pomegranate", 0.40, 0.36, sss=0.04, sss_radius=(0.4, 0.08, 0.04))
-pith = painted("pith", 0.6, 0.25, sss=0.15, sss_radius=(0.3, 0.2, 0.12))
-jelly = syrup("aril", (0.26, 0.004, 0.010), 0.40, 0.06, 1.38, 0.5)
-seed_coat = painted("seed coat", 0.5, 0.3)
-cut, _ = joined_mesh("pomegranate half", pomegranate_half(2), [leather, pith, jelly, seed_coat])
-put(cut, (3.8, -3.8, 3.75), (0.46, 0.06, 0.6))
-whole, shape = joined_mesh("pomegranate", pomegranate(1), [leather])
-rest(whole, shape, 5.4, 6.2, 2.3, 0.0, -0.75)
-
-grapes, shapes = make(grape, painted("grape", 0.42, 0.30, 0.006, 0.15), 5)
+set_table("limestone", 320.0)
+rng = np.random.default_rng(12)
+board = painted("board", 0.85, 0.12)
+tape = painted("tape", 0.28, 0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
+peel = painted("peel", 0.42, 0.36, 0.006, 0.10, Clearcoat=0.5, Clearcoat_Roughness=0.12)
+fruit, shapes = make(orange, peel, 6, radius=3.75)
 
 
-# An unseen wall holds the grapes together, as their stalks would.
-wall, wall_faces = lathe([(3.3, 0), (3.7, 9)], 40)
-wall = wall * [1, 1.3, 1] + [11.9, 1.2, 0]
+def imprint(u, v):
+    return emblem(orange_emblem, u, v, (0.5, 0.5), 1.05) + emblem(arrows, u, v, (1.36, 0.56), 0.5)
 
 
-def over_the_bunch(rng):
-    return 11.9 + rng.normal() * 0.9, 1.2 + rng.normal() * 1.3, rng.uniform(3, 8)
+def tray(x, y, turn, seed, drops):
+    """An open carton, its top layer in rows of five and four."""
+    put(open_carton(SIZE, seed, [board], imprint, drops, ink=INK), (x, y, 0), (0, 0, turn))
+    turned = turned_by(0, 0, turn)
+    floor = np.array([(-19, -15, 9), (19, -15, 9), (19, 15, 9), (-19, 15, 9)], float) @ turned.T + (x, y, 0)
+    put(build_mesh("shade", floor, [(0, 1, 2, 3)], plain("shade", (0.10, 0.03, 0.008)), False))
+    for row in range(4):
+        for column in range(5 if row % 2 == 0 else 4):
+            shift = 0.0 if row % 2 == 0 else 3.85
+            u, v = -15.4 + column * 7.7 + shift, -10.9 + row * 7.2
+            at = turned @ (u + rng.normal() * 0.15, v + rng.normal() * 0.15, 12.6 + rng.normal() * 0.25) + (x, y, 0)
+            # The stem looks up from most of them, never quite straight.
+            way = (rng.uniform(0, 6.3), -1.2 + rng.normal() * 0.5, rng.uniform(0, 6.3))
+            put(fruit[int(rng.integers(6))], at, way, rng.uniform(0.96, 1.03))
 
 
-options = {"friction": 0.95, "radii": [0.99] * 5, "seed": 2}
-place(settle("seasonal-fruits-grapes", shapes, [8] * 5, over_the_bunch, [(wall, wall_faces)], **options), grapes)
-stem = smooth_curve([(11.9, 2.6, 4.2), (11.5, 4.6, 4.9), (10.9, 6.4, 4.6), (10.3, 7.8, 5.0)], 40)
-vertices, faces = tube(stem, np.linspace(0.16, 0.24, 40), 12)
-wood = painted("stem", 0.7, 0.2)
-put(build_mesh("stem", vertices, faces, wood, colors=flat(vertices, (0.13, 0.11, 0.04))))
+tray(-6.0, -8.0, 0.20, 1, (1.42, 0.2, 1.36, 0.5))
+tray(38.0, 22.0, 0.12, 2, (1.38, 1.2, 0.3, 1.3))
+for k, (x, y, level, turn) in enumerate([(-14.0, 44.0, 0, 0.24), (-13.0, 43.0, 1, 0.19), (32.0, 62.0, 0, 0.14)]):
+    put(closed_carton(SIZE, k + 5, [board, tape], imprint, ink=INK), (x, y, level * 17.5), (0, 0, turn))
+for k, (x, y, turn) in enumerate([(26.0, -24.0, 0.4), (33.5, -19.0, 2.0)]):
+    rest(fruit[k], shapes[k], x, y, turn, 0.6, -0.9)
 
-blade = leaf_blade("orange leaf", 0.36, 0.42, 0.3)
-for i, (x, y, z, turn, lift) in enumerate([(-8.6, -0.6, 0.4, 3.3, -0.1), (-3.2, 9.4, 4.6, 2.6, 0.1)]):
-    options = {"curl": 0.5, "ruffle": 0.08, "tones": GREENS, "vein_color": (0.16, 0.22, 0.07), "vein": 0.03}
-    vertices, faces, colors = leaf(30 + i, 6.0, 1.7, **options)
-    put(build_mesh("leaf", vertices, faces, blade, colors=colors), (x, y, z), (0.1, lift, turn))
-
-window_light((0, 0, 2), key=3.0, fill=2.0, rim=2.2, elevation=40, sky_strength=0.5)
-camera((1.0, -38, 27), (1.2, 0.6, 2.4), lens=60, f_stop=8, focus=(0, -4.0, 3.0))
-take_picture(CARD)
+day_light((0, 0, 10), sun=8.5, azimuth=146, elevation=38, sky_strength=0.85)
+camera((-12, -98, 84), (5, 0, 11), lens=58, f_stop=4.0, focus=(-4, -14, 15))
+take_picture((*CARD[:2], 6))
