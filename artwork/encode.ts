@@ -1,6 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises'
 import sharp from 'sharp'
-import { crops } from '../app/components/parts/crops.ts'
+import { crops } from '../app/ui/crops.ts'
 import { type Derived, qualityOf } from '../publish/content/recipe.ts'
 import { cutOut, developed } from './cut.ts'
 import type { Master } from './masters.ts'

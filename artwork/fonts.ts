@@ -1,8 +1,7 @@
 /** Cuts the typefaces down to the characters and weights the site uses. Run when one of them changes, or an Arabic name has a new letter; the results are committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { catalogue, productsOf } from '../app/catalogue/catalogue.ts'
-import { goods } from '../app/catalogue/goods/goods.ts'
+import { catalogue, goods, productsOf } from '../app/catalogue/catalogue.ts'
 
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),

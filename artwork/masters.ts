@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp from 'sharp'
 import { closest } from '#config/closest.ts'
-import { crops, cropsOf } from '../app/components/parts/crops.ts'
+import { crops, cropsOf } from '../app/ui/crops.ts'
 import { adjustments } from '../pictures/adjust.ts'
 import type { Findings } from '../publish/check-content.ts'
 import { versionOf } from '../publish/content/recipe.ts'
@@ -58,7 +58,7 @@ function notShown(file: string, name: string, shown: Map<string, string[]>) {
   const meant = closest(name, shown.keys())
   const advice = meant
     ? `If it is meant to be ${meant}, call it ${meant}${extname(file).toLowerCase()}.`
-    : 'Name it in app/catalogue or app/content where it is to stand, or take the file away.'
+    : 'Name it in content/*/products.ts or in app/pages, where it is to stand, or take the file away.'
   return `No page shows ${folder}/${file}, so nothing was made of it. ${advice}`
 }
 

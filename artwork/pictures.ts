@@ -5,7 +5,7 @@
  * Nothing is written before everything is made.
  */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { crops, cropsOf, phone } from '../app/components/parts/crops.ts'
+import { crops, cropsOf, phone } from '../app/ui/crops.ts'
 import { marked } from '../pictures/marked.ts'
 import { checkContent, type Findings, loadContent, tell } from '../publish/check-content.ts'
 import { filesOf } from '../publish/content/recipe.ts'
@@ -46,7 +46,7 @@ for (const master of masters) grounds[master.name] = await groundOf(master)
 
 // It reads the content, too: imported up here, a slip in a text would end in a stack trace.
 const { drawPreviews } = await import('./previews.ts')
-const { mayCarryMark, stencilOf } = await import('../app/content/mark.ts')
+const { mayCarryMark, stencilOf } = await import('../app/i18n/pictures.ts')
 const stencils = Object.fromEntries(
   marked.flatMap((name) => {
     const version = masters.find((master) => master.name === name)?.version
@@ -61,13 +61,13 @@ const shown = masters.map((one) => (isShownPlain(one) && plain.find(({ name }) =
 await drawPreviews(new Map(shown.map((master) => [master.name, master])))
 for (const { files } of changed) for (const { file } of files) await rename(`${workshop}/${file}`, `${served}/${file}`)
 await writeFile(
-  'app/catalogue/pictures.generated.json',
+  'content/site/pictures.generated.json',
   `${JSON.stringify(Object.fromEntries(masters.map(({ name, version }) => [name, version])), null, 2)}\n`,
 )
-await writeFile('app/catalogue/marked.generated.json', `${JSON.stringify(stencils, null, 2)}\n`)
-await writeFile('app/catalogue/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
+await writeFile('content/site/marked.generated.json', `${JSON.stringify(stencils, null, 2)}\n`)
+await writeFile('content/site/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
 await writeFile(
-  'app/components/parts/pictures.generated.css',
+  'app/ui/pictures.generated.css',
   [...[...new Set(Object.values(grounds))].sort().map(ruleOf), ...masters.map(focusOf)].join(''),
 )
 const known = new Set(all.flatMap((master) => filesOf(master).map(({ file }) => file)))

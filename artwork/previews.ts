@@ -2,14 +2,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { sources } from '../app/content/editions.ts'
-import { isListed } from '../app/content/pages/contents.ts'
-import type { Source } from '../app/content/source.ts'
 import { previewName } from '../app/document/previewName.ts'
-import { routes } from '../app/routes.ts'
+import { sources } from '../app/i18n/editions.ts'
+import type { Source } from '../app/i18n/source.ts'
 import { markPaths } from '../app/styles/markPaths.ts'
 import { adjustments } from '../pictures/adjust.ts'
-import { drawnFile, drawnOf } from '../publish/drawn.ts'
+import { loadRoutes } from '../publish/load-routes.ts'
+import { drawnFile, drawnOf } from '../publish/pages/previews.ts'
 import { cutOut, developed } from './cut.ts'
 import type { Master } from './masters.ts'
 
@@ -45,7 +44,8 @@ export async function drawPreviews(masters: Map<string, Master>) {
 
 async function drawEdition(source: Source, masters: Map<string, Master>) {
   const { dir, prefix } = source
-  const pages = routes(source).filter(isListed)
+  const { routes } = await loadRoutes()
+  const pages = routes(source).filter(({ isListed }) => isListed)
   await mkdir(`public/previews${prefix}`, { recursive: true })
   const write = await letters(source, pages.map(({ content }) => content.hero.title).join(''))
   const ground = Buffer.from(shade(source))

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { cropsOf } from '../app/components/parts/crops.ts'
+import { cropsOf } from '../app/ui/crops.ts'
 import { filesOf, qualityOf } from '../publish/content/recipe.ts'
 import type { Master } from './masters.ts'
 import { weighed } from './weights.ts'

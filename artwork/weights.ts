@@ -1,4 +1,4 @@
-import { type Crop, crops } from '../app/components/parts/crops.ts'
+import { type Crop, crops } from '../app/ui/crops.ts'
 
 type Budget = { crop: Crop; device: string; pixels: number; most: number }
 

@@ -1,0 +1,115 @@
+import { type Body, outline, place } from './body.ts'
+import { coffee } from './goods/beverages.ts'
+import { apricotEdge, dateEdge, pumpkinSeed } from './goods/dried.ts'
+import { almond, cashew, hazelnut, peanut, pistachio } from './goods/nuts.ts'
+import { shrimp } from './goods/seafood.ts'
+import { boxOf, flatten, following } from './path.ts'
+import { type Curve, closed, pen, strokes, through } from './pen.ts'
+
+/** A good that is drawn by the hundred: about its middle, 60 units wide, contour and a few strokes. */
+export type Small = { readonly outline: string; readonly strokes: string; readonly tint: string }
+
+const width = 60
+
+/** Half a unit is a fifth of a pixel at the size of a pile. */
+const grain = 0.5
+
+/** Brings a drawing to its middle and its width; both paths are read in its own units. */
+function small(edge: string, inside: string, tint: string, knots = 8): Small {
+  const [left, top, right, bottom] = boxOf(flatten(edge).flat())
+  const size = width / (right - left)
+  const placed =
+    (curve: Curve): Curve =>
+    (s) => {
+      const [x, y] = curve(s)
+      return [(x - (left + right) / 2) * size, (y - (top + bottom) / 2) * size]
+    }
+  return {
+    outline: following(edge)
+      .map((part, i) => closed(placed(part), i === 0 ? knots : 4, grain))
+      .join(''),
+    strokes: strokes(following(inside).map(placed), grain),
+    tint,
+  }
+}
+
+/** Strokes from the edge inwards, by how far along the body they stand and how far in they reach. */
+function nicks(body: Body, side: 1 | -1, marks: readonly (readonly [t: number, to: number])[]) {
+  const to = pen()
+  for (const [t, reach] of marks) {
+    to.move(place({ ...body, bow: 0 }, t, 0.94 * side))
+    to.line(place(body, t, reach * side))
+  }
+  return to.d
+}
+
+const even = (from: number, to: number, count: number, reach: number) =>
+  Array.from({ length: count }, (_, i) => [from + ((to - from) * i) / (count - 1), reach + 0.12 * (i % 2)] as const)
+
+export const symbols = {
+  cashew: () =>
+    small(
+      outline(cashew, 9),
+      nicks(cashew, 1, even(0.18, 0.62, 4, 0.28)) + nicks(cashew, -1, even(0.76, 0.92, 3, 0.3)),
+      '#f0dcb4',
+      10,
+    ),
+  almond: () =>
+    small(
+      outline(almond, 8),
+      'M60 108c60 30 140 36 200 10M70 96c70 14 140 14 206-2M110 132c40 10 90 12 130-2',
+      '#d9a873',
+    ),
+  pistachio: () =>
+    small(
+      outline(pistachio, 8),
+      'M14 104c80 12 170 14 264-12M14 104c80-2 180-8 264-12M110 156l4-20M140 164l4-22M170 166l4-22M200 160l4-22',
+      '#e3c99b',
+    ),
+  peanut: () =>
+    small(outline(peanut, 8), 'M60 118c50 16 110 16 160 0M80 132c40 10 80 10 120 0M24 84c40-8 90-10 140-8', '#c27a55'),
+  hazelnut: () =>
+    small(
+      outline(hazelnut, 8),
+      'M152 190c20-30 30-70 22-110M180 176c16-24 20-54 16-80M120 8c-6 40-6 70-2 96',
+      '#bd7f48',
+    ),
+  shrimp: () =>
+    small(
+      `${outline(shrimp, 12)}M67 158L22 184 44 216 92 196z`,
+      [0.2, 0.4, 0.6, 0.8].map((t) => nicks(shrimp, -1, [[t, -0.94]])).join(''),
+      '#e9a68a',
+      10,
+    ),
+  'dried-apricot': () =>
+    small(
+      apricotEdge,
+      'M40 76L88 84M68 112C66 70 122 52 178 78M78 84l12 12M96 70l10 14M118 64l6 14M142 64l2 14M104 134c26 4 54 0 66-24M150 34c18 4 34 12 46 26M218 132l-16-16M194 154l-12-18M162 168l-8-18',
+      '#df9240',
+      11,
+    ),
+  'dried-fig': () =>
+    small(
+      `${through('166 34, 208 64, 226 98, 216 138, 166 158, 142 166, 110 162, 82 168, 30 144, 12 108, 22 76, 48 56, 120 42')}M155 36L159 8 182 12 178 38z`,
+      'M156 40q-70 30-98 84M160 40q-54 40-60 98M166 40q-30 50-30 112M174 40q20 50 12 100M60 144q12-10 24 0M60 145h24',
+      '#cda56c',
+      9,
+    ),
+  date: () =>
+    small(
+      through(dateEdge),
+      'M46 60c44-10 80 10 112-4s50-2 72 10M44 86c40-8 66 8 104 0s66-10 98 6M60 116c46 8 74-4 130-8',
+      '#8a5733',
+    ),
+  coffee: () =>
+    small(
+      outline(coffee, 8),
+      `M12 120C48 96 92 94 136 112S236 136 289 104M18 108C54 84 96 84 140 101S232 122 284 94${nicks(
+        coffee,
+        1,
+        Array.from({ length: 11 }, (_, i) => [0.26 + 0.065 * i, 0.7 - 0.045 * i + 0.12 * (i % 2)] as const),
+      )}`,
+      '#b3ba8b',
+    ),
+  'pumpkin-seed': () => small(outline(pumpkinSeed, 8), 'M40 74c40-36 150-50 216-2M40 74c40 36 150 50 216 2', '#8d9a5b'),
+} satisfies Record<string, () => Small>
