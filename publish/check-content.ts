@@ -1,94 +1,139 @@
 /**
- * Checks what people write and change, before every build: types, and what types cannot see. Each slip is a sentence
+ * Checks what people write and change, before every build: each file by itself, then the whole. Each slip is a sentence
  * with its file, its place and what to do. Nothing of the content is imported up here: a file that cannot be read
  * must end in a sentence as well.
  */
 import { readFileSync } from 'node:fs'
 import { readEnvironment } from '#config/read-environment.ts'
 import { settleSite } from '#config/settle.ts'
-import type { CategoryId, PictureName } from '../app/catalogue/types.ts'
+import { siteVariables } from '#config/variables.ts'
+import type { CategoryId, PictureName } from '../content/schema/catalogue.ts'
+import type { Goods } from '../content/schema/goods.ts'
+import { checkCatalogue } from './content/catalogue.ts'
 import { checkContradictions } from './content/contradictions.ts'
-import { follows } from './content/follows.ts'
+import { checkFacts } from './content/facts.ts'
+import { type Load, loadFiles, type Modules } from './content/files.ts'
+import { checkNewGrades } from './content/grades.ts'
 import { guidesOf } from './content/guides.ts'
 import { checkIds } from './content/ids.ts'
 import { everyLanguage, publishedIn } from './content/languages.ts'
-import { checkNewGrades } from './content/new-grades.ts'
 import { checkPictures, remarkOnPictures } from './content/pictures.ts'
 import { remarkOnPreviews } from './content/previews.ts'
-import { checkProducts } from './content/products.ts'
+import { alsoCalled, checkProducts, checkTwice, listedIn, sharesId, unexplained } from './content/products.ts'
+import { checkReferences } from './content/references.ts'
 import { picturesShown } from './content/shown.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTradeWords } from './content/trade.ts'
-import { checkTypes } from './content/types.ts'
+import { checkNames, checkWords, type Side, unknown } from './content/words.ts'
+import { loadRoutes } from './load-routes.ts'
 
 /** Problems stop a build, remarks do not. */
 export type Findings = { problems: string[]; remarks: string[] }
 
-type Load = (file: string) => Promise<unknown>
-type Content = typeof import('../app/content/editions.ts') &
+type Content = typeof import('../app/i18n/editions.ts') &
   typeof import('../app/routes.ts') &
   typeof import('../app/catalogue/catalogue.ts') &
-  typeof import('../app/catalogue/check.ts') &
-  typeof import('../app/catalogue/facts.ts') &
-  typeof import('../app/catalogue/stated.ts') &
-  typeof import('../app/catalogue/trade/check.ts') &
-  typeof import('../app/catalogue/trade/goods.ts') &
-  typeof import('../app/content/mark.ts')
+  typeof import('../app/catalogue/productFacts.ts') &
+  Pick<typeof import('../app/catalogue/names.ts'), 'checkNameTable'> &
+  typeof import('../app/catalogue/statements.ts') &
+  typeof import('../app/i18n/pictures.ts') &
+  typeof import('./content/trade-facts.ts') &
+  typeof import('../content/site/highlights.ts')
 
-const fromDisk: Load = (file) => import(`../${file}`)
+const fromDisk: Load = (file) => (file === 'app/routes.ts' ? loadRoutes() : import(`../${file}`))
 
 /** All words and facts, as they are now in the files. */
 export async function loadContent(load: Load = fromDisk): Promise<Content> {
-  const editions = await load('app/content/editions.ts')
-  const routes = await load('app/routes.ts')
-  const catalogue = await load('app/catalogue/catalogue.ts')
-  const check = await load('app/catalogue/check.ts')
-  const facts = await load('app/catalogue/facts.ts')
-  const stated = await load('app/catalogue/stated.ts')
-  const trade = await load('app/catalogue/trade/check.ts')
-  const traded = await load('app/catalogue/trade/goods.ts')
-  const mark = await load('app/content/mark.ts')
-  return Object.assign({}, editions, routes, catalogue, check, facts, stated, trade, traded, mark) as Content
-}
-
-/** All slips of a run together: the products as they are written, what the types see, and what only the whole shows. */
-export async function checkContent(load?: Load): Promise<Findings> {
-  const languages = await publishedLanguages()
-  const products = checkProducts(categories, languages)
-  const slips = [...products, ...checkNewGrades(categories).filter(({ sentence }) => !follows(sentence, products))]
-  const inProducts = slips.map(({ sentence }) => sentence)
-  const inTypes = (await checkTypes(languages)).filter((problem) => !follows(problem, slips))
-  if (inTypes.length) return { problems: [...inProducts, ...inTypes], remarks: [] }
-  try {
-    const { problems, remarks } = checkLoaded(await loadContent(load))
-    return { problems: [...inProducts, ...problems.filter((problem) => !follows(problem, slips))], remarks }
-  } catch (error) {
-    if (inProducts.length) return { problems: inProducts, remarks: [] }
-    return { problems: [`The content cannot be put together: ${whereItFailed(error)}`], remarks: [] }
-  }
+  const content = {}
+  for (const file of [
+    'app/i18n/editions.ts',
+    'app/routes.ts',
+    'app/catalogue/catalogue.ts',
+    'app/catalogue/productFacts.ts',
+    'app/catalogue/names.ts',
+    'app/catalogue/statements.ts',
+    'app/i18n/pictures.ts',
+    'publish/content/trade-facts.ts',
+    'content/site/highlights.ts',
+  ])
+    Object.assign(content, await load(file))
+  return content as Content
 }
 
 const categories = ['spices', 'nuts', 'sweeteners', 'beverages', 'fruits', 'vegetables', 'meat'] satisfies CategoryId[]
 
-/** A configuration with slips of its own is told by the types, or when the content is put together. */
-async function publishedLanguages() {
+/** All slips of a run together: each file by itself, then, where nothing is amiss, what only the whole shows. */
+export async function checkContent(load: Load = fromDisk): Promise<Findings> {
+  const { company } = await import('#config/company.ts').catch(() => ({ company: undefined }))
+  const languages = company ? publishedIn(settleSite(company, readEnvironment(), [])) : everyLanguage
+  const inCompany = [...checkFields({ file: 'config/company.ts', keys: ['company'], value: company }, siteVariables)]
+  const { unreadable, twice: doubled, modules } = await loadFiles(load, languages, !inCompany.length)
+  const products = listedIn(modules, categories)
+  const twice = checkTwice(products)
+  const goods = [...modules]
+    .filter(([file]) => isGoods.test(file))
+    .flatMap(([, exports]) => Object.keys(exports.goods as Goods))
+  const inProducts = products.map((product) => ({ product, slips: checkProducts(product, goods, languages) }))
+  const slips = [
+    ...unreadable,
+    ...doubled,
+    ...inProducts.flatMap((one) => one.slips),
+    ...unexplained(products, modules, languages),
+    ...checkNewGrades(products, modules),
+  ]
+  if (!unreadable.length) {
+    // What has a slip in its id is called by the right one elsewhere.
+    const faulty = inProducts.filter(({ slips, product }) => slips.length || sharesId(product, products))
+    const excused = faulty.flatMap(({ product }) => alsoCalled(product))
+    slips.push(
+      ...checkReferences(modules, Object.keys(pictureVersions()), categories, languages, excused),
+      ...checkWords(modules, languages, categories),
+      ...checkFacts(modules),
+      ...inCompany,
+    )
+  }
+  if (slips.length) return { problems: [...slips, ...twice], remarks: [] }
   try {
-    const { company } = await import('#config/company.ts')
-    return publishedIn(settleSite(company, readEnvironment(), []))
-  } catch {
-    return everyLanguage
+    const { problems, remarks } = checkLoaded(await loadContent(load), modules)
+    return { problems: [...twice, ...problems], remarks }
+  } catch (error) {
+    return {
+      problems: twice.length ? twice : [`The content cannot be put together: ${whereItFailed(error)}`],
+      remarks: [],
+    }
   }
 }
 
-function checkLoaded(content: Content): Findings {
-  const { versionOf, sources, routes, catalogue, popular, checkCatalogue, checkTrade, tradeFiles } = content
+const isGoods = /\/goods(-\w+)?\.ts$/
+
+const pictureVersions = (): Record<string, string> =>
+  JSON.parse(readFileSync('content/site/pictures.generated.json', 'utf8'))
+
+/** The company's own data have the names of the settings. */
+function* checkFields(side: Side, settings: object): Generator<string> {
+  if (typeof side.value !== 'object' || side.value === null) return
+  yield* checkNames(side, Object.keys(settings), (name, hint) =>
+    unknown(side, name, [])
+      .replace(/^.*?: /, '')
+      .replace(/ Correct it or take it away\.$/, hint || '$&'),
+  )
+  for (const [key, value] of Object.entries(side.value))
+    yield* checkFields({ ...side, keys: [...side.keys, key], value }, settings[key as never] ?? {})
+}
+
+function checkLoaded(content: Content, modules: Modules): Findings {
+  const { pictureVersion, sources, routes, catalogue, tradeFiles, popular, checkTrade, checkNameTable } = content
+  const goodsFiles = Object.fromEntries(
+    [...modules].filter(([file]) => isGoods.test(file)).map(([file, { goods }]) => [file, goods as Goods]),
+  )
   const shown = picturesShown(content)
-  const versions = JSON.parse(readFileSync('app/catalogue/pictures.generated.json', 'utf8'))
-  const used = Object.fromEntries([...shown.keys()].map((name) => [name, versionOf(name as PictureName).version]))
+  const versions = pictureVersions()
+  const used = Object.fromEntries([...shown.keys()].map((name) => [name, pictureVersion(name as PictureName).version]))
   return {
     problems: [
-      ...checkCatalogue(),
+      ...checkNameTable(),
+      ...checkCatalogue(catalogue, goodsFiles, modules.get('content/trade/standards.ts') as never),
       ...checkTrade(),
       ...checkTradeWords(tradeFiles, sources),
       ...checkIds(catalogue, popular),
@@ -107,7 +152,7 @@ function checkLoaded(content: Content): Findings {
 
 function whereItFailed(error: unknown) {
   if (!(error instanceof Error)) return String(error)
-  const place = error.stack?.match(/(app\/[\w/.-]+\.tsx?)[^:]*:(\d+)/)
+  const place = error.stack?.match(/((?:app|content)\/[\w/.-]+\.tsx?)[^:]*:(\d+)/)
   return place ? `${error.message} (${place[1]}, line ${place[2]})` : error.message
 }
 

@@ -1,8 +1,8 @@
 /** Writes down that the Arabic words say what the English ones say now. Run it after reading them side by side. */
 import { writeFile } from 'node:fs/promises'
 import { catalogue } from '../app/catalogue/catalogue.ts'
-import { arabic } from '../app/content/ar/words.ts'
-import { english } from '../app/content/en/words.ts'
+import { arabic } from '../content/site/ar/words.ts'
+import { english } from '../content/site/en/words.ts'
 import { checkConfirmed, checkTranslated, stampFile, stampsOf } from './content/confirmed.ts'
 
 const missing = checkTranslated(english, arabic)

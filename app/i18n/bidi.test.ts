@@ -41,8 +41,29 @@ test('a name of several words may break', () => {
   )
 })
 
-test('what is one run already, a drawing and an option stay as they are', () => {
-  for (const name of ['bdi', 'text', 'option', 'textarea'])
+test('a label of a drawing is isolated whole by characters, its unit included', () => {
+  for (const [label, expected] of [
+    ['60\u00a0ASTA', '\u206660\u00a0ASTA\u2069'],
+    ['ICUMSA 600–1200', '\u2066ICUMSA 600–1200\u2069'],
+    ['ICUMSA 45', '\u2066ICUMSA 45\u2069'],
+    ['69–93°', '\u206669–93°\u2069'],
+    ['99.5–100°', '\u206699.5–100°\u2069'],
+    ['13–15\u00a0ملم', '\u206613–15\u2069\u00a0ملم'],
+    ['450', '450'],
+    ['الفئة الأولى', 'الفئة الأولى'],
+  ] as const) {
+    for (const name of ['text', 'tspan'])
+      assert.equal(rendered(jsx(name, { children: label }), arabic), `<${name}>${expected}</${name}>`)
+    assert.equal(
+      rendered(jsx('text', { children: [jsx('tspan', { children: 'سكر' }, 'name'), ' ', label] }), arabic),
+      `<text><tspan>سكر</tspan> ${expected}</text>`,
+    )
+    assert.equal(rendered(jsx('text', { children: label }), { lang: 'en', dir: 'ltr' }), `<text>${label}</text>`)
+  }
+})
+
+test('what is one run already and an option stay as they are', () => {
+  for (const name of ['bdi', 'option', 'textarea'])
     assert.equal(rendered(jsx(name, { children: '12 kg' }), arabic), `<${name}>12 kg</${name}>`)
 })
 

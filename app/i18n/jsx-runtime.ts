@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { jsx as create, Fragment } from 'react/jsx-runtime'
-import { inPlainText, mayHaveRuns, saidIn } from '#app/lib/bidi.ts'
+import { inDrawing, inPlainText, mayHaveRuns, saidIn } from '#app/lib/bidi.ts'
 import { BidiText } from './BidiText.ts'
 import { LanguageContext } from './edition.ts'
 
@@ -24,9 +24,14 @@ const isMixed = (said: unknown): said is string =>
   typeof said === 'string' && mayHaveRuns(said) && /\p{Script=Arabic}/u.test(said)
 
 const saysSomething = (type: string, props: Props) =>
-  saidIn.some((name) => isMixed(props[name])) || (type === 'title' && isMixed(props.children))
+  saidIn.some((name) => isMixed(props[name])) || (type === 'title' && isMixed(props.children)) || isLabel(type, props)
 
-/** An element that says Arabic with Latin letters in it where there can be no markup: in attributes, or as a title. */
+/** A text of a drawing. */
+const isLabel = (type: string, { children }: Props) =>
+  (type === 'text' || type === 'tspan') &&
+  [children].flat().some((child) => typeof child === 'string' && mayHaveRuns(child))
+
+/** An element that says Latin letters and figures where there can be no markup: in attributes, as a title, in a drawing. */
 function BidiElement({ type, props }: { type: string; props: Props }) {
   const { dir } = use(LanguageContext)
   const said = saidIn.flatMap((name) => {
@@ -34,8 +39,20 @@ function BidiElement({ type, props }: { type: string; props: Props }) {
     return isMixed(text) ? [[name, inPlainText(text, dir)]] : []
   })
   const title = type === 'title' && isMixed(props.children) ? { children: inPlainText(props.children, dir) } : {}
-  return create(type as 'div', { ...props, ...childrenOf(type, props), ...Object.fromEntries(said), ...title })
+  const label = isLabel(type, props) ? { children: labelIn(props.children, dir) } : {}
+  return create(type as 'div', {
+    ...props,
+    ...childrenOf(type, props),
+    ...Object.fromEntries(said),
+    ...title,
+    ...label,
+  })
 }
+
+const labelIn = (children: ReactNode, dir: 'ltr' | 'rtl'): ReactNode =>
+  Array.isArray(children)
+    ? joined(children).map((child) => (typeof child === 'string' ? inDrawing(child, dir) : child))
+    : inDrawing(String(children), dir)
 
 /** Elements whose text can hold no markup, or is a run of its own already. */
 const plain = new Set(['title', 'option', 'textarea', 'text', 'tspan', 'style', 'script', 'bdi'])

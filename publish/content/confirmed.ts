@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { site } from '#config'
-import { whereInCatalogue, whereInWords } from './whereabouts.ts'
+import { whereInWords, whereListed } from './place.ts'
 
 /** A mark of every English text that the Arabic one was written for, in the shape of the texts. */
 type Stamps = { words: Stamp; products: Record<string, string> }
@@ -10,7 +10,7 @@ type Stamp = string | { [key: string]: Stamp }
 type Named = { id: string; en: readonly (string | undefined)[] }
 type Categories = readonly { id: string; groups: readonly { products: readonly Named[] }[] }[]
 
-export const stampFile = 'app/content/ar/confirmed.generated.json'
+export const stampFile = 'content/site/ar/confirmed.generated.json'
 
 export const stampsOf = (english: unknown, catalogue: Categories): Stamps => ({
   words: stampOf(english),
@@ -24,7 +24,7 @@ export function checkConfirmed(english: unknown, catalogue: Categories): string[
   const inWords = changesIn(now.words, confirmed.words, []).map((keys) => whereInWords('en', keys))
   const inProducts = productsIn(catalogue)
     .filter(({ product: { id } }) => now.products[id] !== confirmed.products[id])
-    .map(({ category, product: { id } }) => `${whereInCatalogue(category, id)} (${id})`)
+    .map(({ category, product: { id } }) => `${whereListed(category, id)} (${id})`)
   return [...inWords, ...inProducts].map(
     (place) => `${place}: the English has changed. Read the Arabic beside it, then run \`npm run confirm-arabic\`.`,
   )

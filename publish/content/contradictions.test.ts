@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogue } from '../../app/catalogue/catalogue.ts'
-import { factsOf } from '../../app/catalogue/facts.ts'
-import { statedFor } from '../../app/catalogue/stated.ts'
-import { sources } from '../../app/content/editions.ts'
+import { productFacts } from '../../app/catalogue/productFacts.ts'
+import { statedFor } from '../../app/catalogue/statements.ts'
+import { sources } from '../../app/i18n/editions.ts'
 import { checkContradictions, type Guide, type Row } from './contradictions.ts'
 import { guidesOf } from './guides.ts'
 
@@ -25,7 +25,7 @@ const term = (text: string) => [{ place: 'mixes.ts, line 9', text }]
 test('no row contradicts what is said over it', () => {
   const [english] = sources
   assert.ok(english)
-  const guides = guidesOf(english, { catalogue, factsOf, statedFor })
+  const guides = guidesOf(english, { catalogue, productFacts, statedFor })
   assert.equal(guides.length, 32)
   assert.deepEqual(checkContradictions(guides), [])
 })

@@ -1,9 +1,14 @@
-import type { Facts } from '../../app/catalogue/facts.ts'
-import type { Allergen } from '../../app/catalogue/goods/types.ts'
-import type { Stated } from '../../app/catalogue/stated.ts'
+import type { Stated } from '#content/schema/guides.ts'
+import type { ProductFacts } from '../../app/catalogue/productFacts.ts'
+import type { Allergen } from '../../content/schema/goods.ts'
 
 /** A product in the table of its guide, with everything that is said in its row and the facts that stand beside it. */
-export type Row = { place: string; name: string; said: string; facts: Pick<Facts, 'hs' | 'allergens' | 'standards'> }
+export type Row = {
+  place: string
+  name: string
+  said: string
+  facts: Pick<ProductFacts, 'hs' | 'allergens' | 'standards'>
+}
 /** A guide: its rows, its sentences outside of the table, and our figures over it. */
 export type Guide = {
   place: string
@@ -97,7 +102,7 @@ const firstOf = (name: string) =>
     .replace(/s$/, '')
 
 const missing = (place: string, word: string, name: string) =>
-  `${place}: it says “${word}”, and ${name} carries no such allergen class. Add the class in app/catalogue/goods, or change the words.`
+  `${place}: it says “${word}”, and ${name} carries no such allergen class. Add the class in goods.ts of its category, or change the words.`
 
 function codesOf({ place, name, said, facts: { hs } }: Row) {
   const codes = hs ? [hs, ...(hs.others ?? [])].map(({ code }) => code) : []
@@ -117,7 +122,7 @@ function figuresOf({ place, name, said }: Row, stated: readonly Stated[]) {
     const [word] = (outside[line] && `${name} ${said}`.match(outside[line])) || []
     return word
       ? [
-          `${place}: it says “${word}”, and our figure \`${line}\` stands over ${name}. Take it off the group in app/catalogue/stated.ts, or name the goods that it is for.`,
+          `${place}: it says “${word}”, and our figure \`${line}\` stands over ${name}. Take it off the group in content/site/statements.ts, or name the goods that it is for.`,
         ]
       : []
   })
@@ -135,7 +140,7 @@ function alike({ place, rows }: Guide) {
   return other
     ? shared.map(
         (standard) =>
-          `${place}: ${standard} stands over all of it, and ${first.name} and ${other.name} are of different forms. Give it to those that it is for, in app/catalogue/goods.`,
+          `${place}: ${standard} stands over all of it, and ${first.name} and ${other.name} are of different forms. Give it to those that it is for, in goods.ts of its category.`,
       )
     : []
 }

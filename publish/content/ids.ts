@@ -1,50 +1,53 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { CategoryFacts } from '../../app/catalogue/types.ts'
-import { whereInCatalogue } from './whereabouts.ts'
+import type { CategoryFacts } from '#content/schema/catalogue.ts'
+import { placeOf, whereListed } from './place.ts'
 
-type Owner = { id: string; category: string; what: string }
+type Owner = { id: string; category: string; what: string; of: 'group' | 'product' | 'past' }
 
 /** An id is an address: on a page nothing else may have it, and among the products of all pages none. */
 export function checkIds(catalogue: readonly CategoryFacts[], popular: readonly string[]): string[] {
   const sections = sectionIds()
-  const problems: string[] = []
-  const products = new Map<string, Owner>()
-  for (const { id: category, groups } of catalogue) {
-    const onPage = new Map<string, Owner>()
-    const take = (id: string, what: string) => {
-      const where = whereInCatalogue(category, id)
-      const other = onPage.get(id)
-      const section = sections.get(id)
-      if (other) problems.push(`${where}: the id \`${id}\` of ${what} is that of ${other.what} already. ${own}`)
-      else if (section)
-        problems.push(`${where}: the id \`${id}\` of ${what} is taken by a part of the page (${section}). ${own}`)
-      else onPage.set(id, { id, category, what })
-    }
-    for (const group of groups) {
-      take(group.id, `the group ${group.id}`)
-      take(`${group.id}-title`, `the heading of ${group.id}`)
-      for (const former of group.formerly ?? []) take(former, `the group ${group.id}, formerly`)
-      for (const { id, formerly = [], en } of group.products) {
-        const what = `the product “${en[0]}”`
-        take(id, what)
-        for (const former of formerly) take(former, `${what}, formerly`)
-        for (const one of [id, ...formerly]) {
-          const other = products.get(one)
-          if (other && other.category !== category)
-            problems.push(
-              `${whereInCatalogue(category, one)}: the id \`${one}\` of ${what} is that of ${other.what} in ${other.category} already. ${own}`,
-            )
-          else products.set(one, { id: one, category, what })
-        }
-      }
-    }
-  }
-  for (const id of popular.filter((one, at) => popular.indexOf(one) !== at))
-    problems.push(`${whereInCatalogue('catalogue', id)}: the home page lists \`${id}\` twice. List another product.`)
-  return problems
+  const owners = catalogue.flatMap(ownersIn)
+  const taken = owners.flatMap(({ id, category, what, of }, at) => {
+    const where = `${whereListed(category, id)}: the id \`${id}\` of ${what} is`
+    const first = owners.findIndex(
+      (one) => one.id === id && (one.category === category || (one.of !== 'group' && of !== 'group')),
+    )
+    const other = first < at && owners[first]
+    // Two products with one id are told with the products.
+    if (other)
+      return other.of === 'product' && of === 'product'
+        ? []
+        : [`${where} that of ${other.what} already. Give it one of its own.`]
+    return sections.has(id)
+      ? [`${where} taken by a part of the page (${sections.get(id)}). Give it one of its own.`]
+      : []
+  })
+  const file = 'content/site/highlights.ts'
+  const twice = popular.flatMap((id, at) => (popular.indexOf(id) < at ? [{ id, at }] : []))
+  return [
+    ...taken,
+    ...twice.map(
+      ({ id, at }) =>
+        `${file}, line ${placeOf(file, ['popular', `${at}`]).line}: the home page lists \`${id}\` twice. List another product.`,
+    ),
+  ]
 }
 
-const own = 'Give it one of its own.'
+const ownersIn = ({ id: category, groups }: CategoryFacts): Owner[] =>
+  groups.flatMap(({ id, formerly = [], products }) => [
+    { id, category, what: `the group ${id}`, of: 'group' },
+    { id: `${id}-title`, category, what: `the heading of ${id}`, of: 'group' },
+    ...formerly.map((past): Owner => ({ id: past, category, what: `the group ${id}, formerly`, of: 'group' })),
+    ...products.flatMap((product): Owner[] => {
+      const what = `the product “${product.en[0]}”`
+      const past = product.formerly ?? []
+      return [
+        { id: product.id, category, what, of: 'product' },
+        ...past.map((one): Owner => ({ id: one, category, what: `${what}, formerly`, of: 'past' })),
+      ]
+    }),
+  ])
 
 /** The ids that sections give to themselves, with the file of each. */
 function sectionIds() {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#config/variables.ts'
-import type { Language } from '../../app/catalogue/types.ts'
+import type { Language } from '../../content/schema/catalogue.ts'
 
 /** What sentences call a language, and whether the configuration publishes its edition. */
 const languages: Record<Language, { name: string; isPublished: (site: SiteConfig) => boolean }> = {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { isListed, type Page } from '../../app/content/pages/contents.ts'
-import type { Source } from '../../app/content/source.ts'
 import { previewName } from '../../app/document/previewName.ts'
+import type { Source } from '../../app/i18n/source.ts'
+import type { Page } from '../../app/routes.ts'
 
 /** Pages that have no picture for those who share them, in one sentence: a new edition has none at all. */
 export function remarkOnPreviews({ prefix }: Source, pages: Page[]): string[] {
   const without = pages
-    .filter(isListed)
+    .filter(({ isListed }) => isListed)
     .map(({ path }) => ({ path, file: `public/previews/${previewName(path, prefix)}.jpg` }))
     .filter(({ file }) => !existsSync(file))
   const [first] = without

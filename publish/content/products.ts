@@ -1,92 +1,201 @@
-import { globSync } from 'node:fs'
 import { closest } from '#config/closest.ts'
-import type { Language } from '../../app/catalogue/types.ts'
-import { slug } from '../../app/features/finder/index.ts'
-import { checkShape, type Said } from './product-shape.ts'
-import { type Written, writtenIn } from './written.ts'
-import { idOf, isAddress, nameOf, productsIn, type WrittenProduct } from './written-products.ts'
+import type { Language } from '#content/schema/catalogue.ts'
+import { slug } from '../../app/lib/slug.ts'
+import type { Modules } from './files.ts'
+import { calledIn, everyLanguage } from './languages.ts'
+import { placeOf } from './place.ts'
 
-/** A slip in the lines of a file: what else is said of those lines follows from it. */
-export type Slip = {
+/** A product as it was written, which need not be as a product has to be. */
+export type Listed = {
   file: string
-  line: number
-  lastLine: number
-  sentence: string
-  /** The product, as it is or should be called elsewhere: what is said of it there follows as well. */
-  ids?: string[]
+  keys: string[]
+  group: string
+  category: string
+  its: Record<string, unknown>
+  others: Listed[]
 }
 
-/** What is wrong with products, as they are written: no slip hides another one. In the languages that are published. */
-export function checkProducts(categories: readonly string[], languages: readonly Language[]): Slip[] {
-  const products = categories.flatMap(productsIn)
-  const goods = globSync('app/catalogue/goods/*.ts').flatMap((file) => [...(writtenIn(file)?.fields.keys() ?? [])])
-  return [
-    ...products.flatMap((product) => [...checkShape(product, languages)].map((slip) => at(product, slip))),
-    ...products.flatMap((product) => [...checkGood(product, goods)].map((slip) => at(product, slip))),
-    ...repeated(products, 'id', idOf, sameId),
-    ...repeated(products, 'en', (product) => nameOf(product).toLowerCase().replace(/\s+/g, ' '), sameName),
-    ...categories.flatMap((category) => languages.flatMap((language) => unexplained(products, category, language))),
-  ]
+const known = ['id', 'formerly', 'good', ...everyLanguage]
+/** The widest word that a phone shows in one line. */
+const longest = 30
+const usual: Record<string, string> = {
+  good: "'almond'",
+  en: "['Blanched Almonds', 'whole']",
+  ar: "['لوز مقشور', 'كامل']",
 }
 
-const at = ({ file, product }: WrittenProduct, { field = '', sentence }: Said): Slip => {
-  const line = product.fields.get(field)?.line ?? product.line
-  const id = product.fields.get('id')?.value
-  const ids = [String(id), slug(idOf(product)), slug(nameOf(product))]
-  return { file, line: product.line, lastLine: product.lastLine, ids, sentence: `${file}, line ${line}: ${sentence}` }
+/** The products of the files that could be loaded. */
+export function listedIn(modules: Modules, categories: readonly string[]): Listed[] {
+  return categories.flatMap((category) => {
+    const file = `content/${category}/products.ts`
+    const { groups = [] } = (modules.get(file)?.products ?? {}) as {
+      groups?: { id: string; products: Listed['its'][] }[]
+    }
+    return groups.flatMap(({ id: group, products }, nth) => {
+      const others: Listed[] = []
+      for (const [at, its] of products.entries())
+        others.push({ file, category, group, its, others, keys: ['products', 'groups', `${nth}`, 'products', `${at}`] })
+      return others
+    })
+  })
 }
 
-function* checkGood({ product, example }: WrittenProduct, goods: string[]): Generator<Said> {
-  const good = product.fields.get('good')?.value
-  if (typeof good !== 'string' || goods.includes(good)) return
-  const meant = closest(good, goods)
-  const write = meant
-    ? `Did you mean good: '${meant}'?`
-    : `Name one of app/catalogue/goods, such as ${example('good')}, or add it there.`
-  yield { field: 'good', sentence: `there is no good \`${good}\`. ${write}` }
+/** What is wrong with a product by itself, a sentence each; in the languages that are published. */
+export const checkProducts = (product: Listed, goods: string[], languages: readonly Language[]): string[] => [
+  ...checkId(product),
+  ...checkFields(product, goods),
+  ...languages.flatMap((one) => [...checkName(product, one)]),
+]
+
+/** What a product should be called by, and is elsewhere, while its id has a slip. */
+export const alsoCalled = (product: Listed) => [slug(idOf(product)), slug(nameOf(product))]
+
+export const say = ({ file, keys, its }: Listed, field: string, sentence: string) =>
+  `${file}, line ${placeOf(file, field in its ? [...keys, field] : keys).line}: ${sentence}`
+
+export const idOf = ({ its: { id } }: Listed) => (typeof id === 'string' ? id : '')
+export const nameOf = ({ its: { en } }: Listed) => (Array.isArray(en) && typeof en[0] === 'string' ? en[0].trim() : '')
+const called = (product: Listed) => ('id' in product.its ? `the product \`${product.its.id}\`` : `“${nameOf(product)}”`)
+
+/** What a neighbor has written there, to show how. */
+function example(product: Listed, field: string) {
+  const other = product.others.find(
+    (one) => one !== product && (field === 'good' ? typeof one.its.good === 'string' : Array.isArray(one.its[field])),
+  )
+  return `${field}: ${other ? placeOf(other.file, [...other.keys, field]).text : usual[field]}`
 }
 
-/** Products that share what each has for itself, all but the first. */
-function repeated(
-  products: WrittenProduct[],
+function* checkId(product: Listed) {
+  const { id } = product.its
+  const own = slug(nameOf(product)) || 'blanched-almonds'
+  if (id === undefined) yield say(product, 'id', `“${nameOf(product)}” has no \`id\`. Write it like id: '${own}'.`)
+  else if (typeof id !== 'string')
+    yield say(
+      product,
+      'id',
+      `the id of “${nameOf(product)}” is no text in quotation marks. Write it like id: '${own}'.`,
+    )
+  else if (!isAddress(id))
+    yield say(
+      product,
+      'id',
+      `the id \`${id}\` becomes an address, which has small letters, digits and hyphens only. Write id: '${slug(id) || own}'.`,
+    )
+}
+
+const isAddress = (id: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+
+function* checkFields(product: Listed, goods: string[]) {
+  for (const field of Object.keys(product.its).filter((one) => !known.includes(one))) {
+    const meant = closest(field, known)
+    yield say(
+      product,
+      field,
+      `\`${field}\` is nothing that a product has. ${meant ? `Did you mean \`${meant}\`?` : `It has ${known.join(', ')}.`}`,
+    )
+  }
+  const { good } = product.its
+  if (good === undefined)
+    yield say(
+      product,
+      'good',
+      `${called(product)} has no \`good\`, which says what it is made of. Write it like ${example(product, 'good')}.`,
+    )
+  else if (typeof good !== 'string')
+    yield say(
+      product,
+      'good',
+      `\`good\` of ${called(product)} is no text in quotation marks. Write it like ${example(product, 'good')}.`,
+    )
+  else if (!goods.includes(good)) {
+    const meant = closest(good, goods)
+    const write = meant
+      ? `Did you mean good: '${meant}'?`
+      : `Name one of content/${product.category}/goods.ts, such as ${example(product, 'good')}, or add it there.`
+    yield say(product, 'good', `there is no good \`${good}\`. ${write}`)
+  }
+}
+
+function* checkName(product: Listed, language: Language): Generator<string> {
+  const name = product.its[language]
+  const write = () => example(product, language)
+  const told = (sentence: string) => say(product, language, sentence)
+  if (name === undefined)
+    return void (yield told(`${called(product)} has no ${calledIn(language)} name. Write it like ${write()}.`))
+  if (!Array.isArray(name) || !name.length || !name.every((one) => typeof one === 'string'))
+    return void (yield told(
+      `\`${language}\` of ${called(product)} is no list of a name and a note in quotation marks. Write it like ${write()}.`,
+    ))
+  if (name.length > 2)
+    yield told(
+      `\`${language}\` of ${called(product)} has ${name.length} texts; a name and a note are two. Write it like ${write()}.`,
+    )
+  const [shown = ''] = name
+  if (shown.trim() && language === 'ar' && !/\p{Script=Arabic}/u.test(shown))
+    yield told(`the Arabic name of ${called(product)} is “${shown}”. Write it in Arabic letters, like ${write()}.`)
+  for (const word of name
+    .flatMap((text) => text.split(/[\s\u00ad\u200b/–-]+/))
+    .filter((one) => [...one].length > longest))
+    yield told(
+      `“${word}” in ${called(product)} is a word of ${[...word].length} letters, wider than a phone. Put spaces or hyphens into it, such as “${word.slice(0, 12)} ${word.slice(12, 24)} …”.`,
+    )
+}
+
+export const sharesId = (product: Listed, products: Listed[]) =>
+  products.some((other) => other !== product && idOf(other) === idOf(product))
+
+/** Ids and names that several products share. */
+export const checkTwice = (products: Listed[]): string[] => [
+  ...shared(products, 'id', idOf, (product, first) => {
+    const own = slug(nameOf(product))
+    return `the id \`${idOf(product)}\` of the product “${nameOf(product)}” is that of the product “${nameOf(first)}” already (${lineFrom(product, first)}). Give it one of its own, such as id: '${own && own !== idOf(product) ? own : `${idOf(product)}-2`}'.`
+  }),
+  ...shared(
+    products,
+    'en',
+    (one) => nameOf(one).toLowerCase().replace(/\s+/g, ' '),
+    (product, first) =>
+      `“${nameOf(product)}” is listed twice, also in ${lineFrom(product, first)}. Take one away, or name the difference, such as en: ['${nameOf(product)}, Organic'].`,
+  ),
+]
+
+function shared(
+  products: Listed[],
   field: string,
-  of: (product: Written) => string,
-  say: (product: WrittenProduct, other: WrittenProduct) => string,
+  of: (product: Listed) => string,
+  sentence: (product: Listed, first: Listed) => string,
 ) {
-  return [...Map.groupBy(products, ({ product }) => of(product))].flatMap(([key, alike]) => {
+  return [...Map.groupBy(products, of)].flatMap(([key, alike]) => {
     if (!key || alike.length < 2) return []
     // Whose name is not in its id has borrowed it.
     const [first, ...others] = alike.toSorted((one, other) => Number(borrows(one)) - Number(borrows(other)))
-    return first ? others.map((other) => at(other, { field, sentence: say(other, first) })) : []
+    return first ? others.map((other) => say(other, field, sentence(other, first))) : []
   })
 }
 
-const borrows = ({ product }: WrittenProduct) => slug(nameOf(product)) !== idOf(product)
+const borrows = (product: Listed) => slug(nameOf(product)) !== idOf(product)
 
-const place = ({ file, product }: WrittenProduct, from: string) =>
-  `${file === from ? '' : `${file}, `}line ${product.line}`
+const lineFrom = ({ file }: Listed, { file: other, keys }: Listed) =>
+  `${file === other ? '' : `${other}, `}line ${placeOf(other, keys).line}`
 
-const sameId = ({ file, product }: WrittenProduct, other: WrittenProduct) => {
-  const id = idOf(product)
-  const own = slug(nameOf(product))
-  return `the id \`${id}\` of the product “${nameOf(product)}” is that of the product “${nameOf(other.product)}” already (${place(other, file)}). Give it one of its own, such as id: '${own && own !== id ? own : `${id}-2`}'.`
-}
+type Guides = Record<string, { meanings?: Record<string, string> }>
 
-const sameName = ({ file, product }: WrittenProduct, other: WrittenProduct) =>
-  `“${nameOf(product)}” is listed twice, also in ${place(other, file)}. Take one away, or name the difference, such as en: ['${nameOf(product)}, Organic'].`
-
-/** Products of which the guide of their group says nothing, in one language. */
-function unexplained(all: WrittenProduct[], category: string, language: string): Slip[] {
-  const file = `app/content/${language}/sheets/${category}.ts`
-  const sheets = writtenIn(file)
-  return all.flatMap((one) => {
-    // An id that has to change is explained under the one that it gets.
-    const id = isAddress(idOf(one.product)) ? idOf(one.product) : slug(idOf(one.product) || nameOf(one.product))
-    const meanings = sheets?.fields.get(one.group)?.fields.get('meanings')
-    if (one.category !== category || !meanings || meanings.fields.has(id)) return []
-    if (!id || all.some((other) => other !== one && idOf(other.product) === id)) return []
-    const [example] = meanings.fields.values()
-    const sentence = `${file}, line ${meanings.line}: the guide does not say what \`${id}\` means. Add a line like '${id}': ${example?.text ?? "'The largest, skin on.'"},`
-    return [{ file, line: meanings.line, lastLine: meanings.line, sentence }]
-  })
+/** Products of which the guide of their group says nothing. */
+export function unexplained(products: Listed[], modules: Modules, languages: readonly string[]): string[] {
+  return languages.flatMap((language) =>
+    products.flatMap((product) => {
+      const file = `content/${product.category}/guides.${language}.ts`
+      const meanings = (modules.get(file)?.guides as Guides | undefined)?.[product.group]?.meanings
+      // An id that has to change is explained under the one that it gets.
+      const id = isAddress(idOf(product)) ? idOf(product) : slug(idOf(product) || nameOf(product))
+      if (!meanings || !id || id in meanings || products.some((other) => other !== product && idOf(other) === id))
+        return []
+      const keys = ['guides', product.group, 'meanings']
+      const [neighbor = ''] = Object.keys(meanings)
+      const text = neighbor ? placeOf(file, [...keys, neighbor]).text : "'The largest, skin on.'"
+      return [
+        `${file}, line ${placeOf(file, keys).line}: the guide does not say what \`${id}\` means. Add a line like '${id}': ${text},`,
+      ]
+    }),
+  )
 }

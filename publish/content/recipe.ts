@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Crop, crops, cropsOf } from '../../app/components/parts/crops.ts'
+import { type Crop, crops, cropsOf } from '../../app/ui/crops.ts'
 import { adjustments } from '../../pictures/adjust.ts'
 
 const usual = { avif: 50, jpeg: 74 }

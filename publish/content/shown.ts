@@ -1,6 +1,6 @@
-import type { Edition } from '../../app/content/edition.ts'
-import type { Page } from '../../app/content/pages/contents.ts'
-import type { Source } from '../../app/content/source.ts'
+import type { Edition } from '../../app/i18n/edition.ts'
+import type { Source } from '../../app/i18n/source.ts'
+import type { Page } from '../../app/routes.ts'
 
 type Content = {
   sources: readonly Source[]

@@ -42,6 +42,20 @@ export const gone = [
   ['برغر', 'برجر'],
   ['غامق\\p{L}*', 'داكن'],
   ['(?:هذه|في) النشرة|النشرة (?:السابقة|التالية)|نشرات', 'دليل الدرجات'],
+  ['في الظلام', 'بعيدًا عن الضوء'],
+  ['(?:داخل|بدون|تفقد \\p{L}+) (?:ال)?تفريغ|تفريغ خفيف', 'مفرّغة من الهواء'],
+  ['على (?:الرصيف|رصيف مفتوح)', 'رصيف الميناء، رصيف تحميل مكشوف'],
+  ['دبسا? صناعيا?', 'دبس للصناعات الغذائية'],
+  ['تفاوت المسموح(?! به)', 'التفاوت المسموح به'],
+  ['قرون الفانيليا', 'أعواد الفانيليا'],
+  ['لوازم الخبز', 'مستلزمات المخابز'],
+  ['مبخرة?', 'معالَج بالبخار'],
+  ['رطوبة الهواء', 'الرطوبة النسبية'],
+  ['موسم الحصاد|حصاد عادة', 'الموسم'],
+  ['لوحته?ا? الحرارة', 'لفحته الحرارة'],
+  ['بارا الأحمر', 'أحمر بارا'],
+  ['لا (?:مانشا|ريونيون)', 'La Mancha، جزيرة ريونيون'],
+  ['برغموت', 'برجموت'],
 ] as const
 
 /** With a conjunction, a preposition or the article before it, and with nothing behind it that makes it another word. */
@@ -52,9 +66,10 @@ const terms = gone.map(([term, instead]) => ({
 
 /** Other names of goods are for finding, descriptions of pictures say what is seen: both may use any word. */
 const written = [
-  'app/content/ar/**/!(pictures).ts',
-  'app/catalogue/*.ts',
-  'app/catalogue/goods/{allergens,forms,standards}.ts',
+  'content/site/ar/!(pictures).ts',
+  'content/**/*ar.ts',
+  'content/*/products.ts',
+  'content/trade/{allergens,forms,standards}.ts',
 ]
 
 /** Terms that the Arabic edition has given up, a sentence each. */

@@ -1,7 +1,7 @@
-import type { CategoryFacts } from '../../app/catalogue/types.ts'
-import { isListed, type Page } from '../../app/content/pages/contents.ts'
-import type { Source } from '../../app/content/source.ts'
-import { whereInCatalogue, whereInWords } from './whereabouts.ts'
+import type { Source } from '../../app/i18n/source.ts'
+import type { Page } from '../../app/routes.ts'
+import type { CategoryFacts } from '../../content/schema/catalogue.ts'
+import { whereInWords, whereListed } from './place.ts'
 
 /** Search results show 60 characters of a title, the brand among them, and 160 of a description. */
 const lengths = { title: { most: 44 }, description: { least: 110, most: 160 } }
@@ -16,12 +16,12 @@ export function checkTexts(sources: readonly Source[], catalogue: readonly Categ
     groups.flatMap(({ id: group, products }) => [
       ...(products.length
         ? []
-        : [`${whereInCatalogue(category, group)}: the group \`${group}\` has no products. Add one or take it away.`]),
+        : [`${whereListed(category, group)}: the group \`${group}\` has no products. Add one or take it away.`]),
       ...products
         .filter((product) => languages.some((language) => emptyIn(product[language]).length))
         .map(
           ({ id }) =>
-            `${whereInCatalogue(category, id)}: a name or note of \`${id}\` is empty. Write it, or leave the note out.`,
+            `${whereListed(category, id)}: a name or note of \`${id}\` is empty. Write it, or leave the note out.`,
         ),
     ]),
   )
@@ -37,7 +37,7 @@ function emptyIn(value: unknown, keys: string[] = []): string[][] {
 
 /** What search results would cut off, find thin or show twice. */
 export function remarkOnHeads(pages: Page[]): string[] {
-  const heads = pages.filter(isListed).map(({ path, content }) => ({ path, ...content.meta }))
+  const heads = pages.filter(({ isListed }) => isListed).map(({ path, content }) => ({ path, ...content.meta }))
   return heads.flatMap(({ path, title, description }, at) => {
     const { most, least } = lengths.description
     const before = heads.slice(0, at)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { tradeFiles } from '../../app/catalogue/trade/goods.ts'
-import { sources } from '../../app/content/editions.ts'
+import { tradeFiles } from '../../app/catalogue/catalogue.ts'
+import { sources } from '../../app/i18n/editions.ts'
 import { checkTradeWords } from './trade.ts'
 
 const facts = { nuts: { cashew: { origins: { VN: {} }, names: { W320: {} } } } }
@@ -15,7 +15,7 @@ test('every edition has words for every row, with the same figures', () => {
 test('an origin without words is named with its place', () => {
   assert.match(
     checkTradeWords(facts, [edition('en', ' ', '300–320')]).join(),
-    /content\/en\/trade\/nuts\.ts.*cashew\.origins\.VN\): nothing is said of it\. Write/,
+    /content\/nuts\/trade\.en\.ts.*cashew\.origins\.VN\): nothing is said of it\. Write/,
   )
   assert.match(
     checkTradeWords(facts, [edition('en', 'Largest', '')]).join(),
@@ -31,6 +31,6 @@ test('a figure that differs in the other edition is named', () => {
   assert.equal(said.length, 1)
   assert.match(
     said[0] ?? '',
-    /content\/ar\/trade\/nuts\.ts.*names\.W320\): its figures are not those of “300–320 to the pound”/,
+    /content\/nuts\/trade\.ar\.ts.*names\.W320\): its figures are not those of “300–320 to the pound”/,
   )
 })

@@ -1,5 +1,5 @@
-import type { Source } from '../../app/content/source.ts'
-import { whereInWords } from './whereabouts.ts'
+import type { Source } from '../../app/i18n/source.ts'
+import { whereInWords } from './place.ts'
 
 /** Rows of the trade that an edition has no words for, and figures that differ from the English: a sentence each. */
 export function checkTradeWords(
@@ -46,6 +46,13 @@ const textsOf = (value: unknown, keys: string[]): [string[], string][] =>
         key === 'periods' || key === 'units' ? [] : textsOf(inner, [...keys, key]),
       )
 
-/** In the order of size: a sentence may be turned around. Arabic writes 1500 for 1,500. */
+/** In the order of size: a sentence may be turned around. Arabic writes 1500 for 1,500, and says a first two by the noun: «من شهرين إلى 5». */
 const figures = (text: string) =>
-  (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:[.,/]\d+)*/g) ?? []).sort().join(' ')
+  (
+    text
+      .replace(/(?<=\d),(?=\d{3})/g, '')
+      .replace(/من \p{L}+ين إلى/gu, 'من 2 إلى')
+      .match(/\d+(?:[.,/]\d+)*/g) ?? []
+  )
+    .sort()
+    .join(' ')

@@ -1,13 +1,13 @@
-import { beverages } from './beverages.ts'
-import { fruits } from './fruits.ts'
-import { meat } from './meat.ts'
-import { nuts } from './nuts.ts'
-import { other } from './other.ts'
-import { request } from './request.ts'
-import { spices } from './spices.ts'
-import { sweeteners } from './sweeteners.ts'
-import type { Unsold } from './types.ts'
-import { vegetables } from './vegetables.ts'
+import { beverages } from '#content/beverages/unsold.ts'
+import { fruits } from '#content/fruits/unsold.ts'
+import { meat } from '#content/meat/unsold.ts'
+import { nuts } from '#content/nuts/unsold.ts'
+import type { Unsold } from '#content/schema/catalogue.ts'
+import { other } from '#content/site/unsold-other.ts'
+import { request } from '#content/site/unsold-request.ts'
+import { spices } from '#content/spices/unsold.ts'
+import { sweeteners } from '#content/sweeteners/unsold.ts'
+import { vegetables } from '#content/vegetables/unsold.ts'
 
 /** Nearest place, then the thing, then its names in every language; `nowhere` is what we have nothing near. */
 export const unsold: Unsold = { ...spices, ...fruits, ...vegetables, ...meat, ...nuts, ...sweeteners, ...beverages, ...request, ...other }

@@ -1,1 +1,0 @@
-export const to = (from: number, most: number) => ({ from, to: most })

@@ -1,0 +1,34 @@
+import { catalogue, categoryPath, productsOf } from '#app/catalogue/catalogue.ts'
+import { counted } from '#app/lib/plurals.ts'
+import type { CategoryId } from '#content/schema/catalogue.ts'
+import { pictured } from './pictures.ts'
+import type { Source } from './source.ts'
+
+export const categoryIds = catalogue.map(({ id }) => id)
+
+/** The place of a category in the catalogue, as it is stenciled: 01 to 07. */
+export const categoryNumber = (id: CategoryId) => String(categoryIds.indexOf(id) + 1).padStart(2, '0')
+
+/** What links and cards say of a category. */
+export function card(source: Source, id: CategoryId) {
+  const { name, summary, packs } = source.words.categories[id]
+  return { path: categoryPath(id), name, summary, packs }
+}
+
+/** A category with its picture: `title` heads its page, `count` says how many products it has. */
+export function summary(source: Source, id: CategoryId) {
+  const facts = catalogue.find((category) => category.id === id)
+  if (!facts) throw new Error(`There is no category "${id}"`)
+  const products = productsOf(facts).length
+  return {
+    ...card(source, id),
+    number: categoryNumber(id),
+    title: source.words.categories[id].hero.title,
+    picture: pictured(source, facts.picture),
+    products,
+    count: counted(source.words.shell.products, products, source.language),
+  }
+}
+
+export type Card = ReturnType<typeof card>
+export type Summary = ReturnType<typeof summary>

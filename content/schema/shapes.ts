@@ -1,0 +1,23 @@
+/** What is drawn to scale, one silhouette for all sizes of a good. */
+export const shapes = [
+  'almond',
+  'apple',
+  'beet',
+  'cardamom',
+  'cashew',
+  'chicken',
+  'coffee',
+  'dragon-fruit',
+  'dried-apricot',
+  'dried-fig',
+  'hazelnut',
+  'mango',
+  'onion',
+  'orange',
+  'patty',
+  'peanut',
+  'pistachio',
+  'prawn',
+  'shrimp',
+  'tomato',
+] as const

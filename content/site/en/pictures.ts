@@ -1,0 +1,68 @@
+import type { PictureName } from '../../schema/catalogue.ts'
+
+/** What can be seen. The pictures are rendered scenes, never stock on a shelf. */
+export const pictures = {
+  'all-products-hero':
+    'Turmeric, paprika, saffron, cardamom, almonds, pistachios and dates in brass and stoneware bowls around a bowl of honey, on dark slate',
+  'about-hero':
+    'An open jute sack of green cardamom with a brass scoop, a sack of peppercorns behind it and a small bowl of peppercorns in front',
+  'products-hero':
+    'Bowls of coffee beans, turmeric, pistachios, brown sugar, dried apricots, tomatoes, diced raw beef and mussels, seen from above',
+  'contact-hero': 'A brass scoop of saffron beside small bowls of green cardamom, turmeric, peppercorns and cashews',
+  'spices-hero':
+    'Bowls of turmeric, paprika, peppercorns, green cardamom and a brown powder on dark slate, with dried red chilies, cinnamon, star anise and bay leaves',
+  'nuts-hero': 'Bowls of almonds, cashews, pistachios and walnut kernels on dark slate, with loose nuts around them',
+  'sweeteners-hero':
+    'A brass bowl of honey with a wooden dipper, a bowl of brown sugar, white sugar cubes and a bowl of dates on dark slate',
+  'beverages-hero':
+    'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
+  'fruits-hero':
+    'A pomegranate, whole and cut open, lychees, whole and cut oranges, dried apricots and dates on dark slate',
+  'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
+  'meat-hero': 'Cartons on wooden pallets in a dark store, with an ox, a hen or a shrimp printed on each',
+  'souk-sacks':
+    'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
+  'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
+  'nut-cartons': 'Open cartons of cashews, almonds and hazelnuts, a brass scoop in the cashews, sealed cartons behind',
+  'sugar-sacks': 'An open woven sack of white sugar with a brass scoop, paper sacks stacked on a pallet behind',
+  'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
+  'container-load': 'Full jute sacks stowed from wall to wall in an open shipping container',
+  stock: 'Black peppercorns in a brass bowl on dark slate',
+  'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
+  'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',
+  'ground-spices': 'Bowls of ground turmeric, paprika and cumin, with a small wooden scoop in front',
+  saffron: 'A heap of dark red saffron threads on slate',
+  'spice-blends': 'A round brass masala box with seven cups of powders, flakes and seeds',
+  almonds: 'A heap of whole almonds in their skins',
+  cashews: 'A heap of pale whole cashew kernels',
+  pistachios: 'Pistachios in split shells, the green kernels showing',
+  walnuts: 'Walnut halves in a brass bowl, with loose halves in front',
+  hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
+  peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
+  sugars: 'A heap of pressed sugar cubes, white and brown, in the sun',
+  'unrefined-sugars': 'Broken jaggery, a heap of dark brown sugar and a wooden bowl of brown sugar',
+  honey: 'Honey running from a wooden dipper into a brass bowl',
+  syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
+  'low-calorie-sweeteners': 'Green stevia leaves beside a bowl of white powder',
+  tea: 'A stoneware bowl of twisted black tea leaves',
+  coffee:
+    'An open jute sack of dark roasted coffee beans with a brass scoop, a sack of green coffee beans beside it, in the sun',
+  'herbal-teas': 'Bowls of dried hibiscus, chamomile flowers and rosebuds on dark slate',
+  'beverage-mixes': 'Bowls of green matcha and brown cocoa powder with a bamboo spoon, a wooden scoop and cinnamon',
+  'dried-fruits': 'Dried figs, apricots, dates and dark raisins side by side',
+  'nuts-and-seeds': 'Almonds, cashews, pistachios, walnuts, hazelnuts and pumpkin seeds, mixed',
+  'exotic-fruits': 'A heap of lychees in their bumpy red shells',
+  'seasonal-fruits':
+    'Oranges in rows in open cartons, sealed cartons behind and two loose oranges in front, in the sun',
+  'fresh-vegetables':
+    'Tomatoes on the vine, a red and a yellow bell pepper, cucumbers and cucumber slices on dark slate',
+  'leafy-greens': 'A bowl of spinach leaves, with loose leaves and stems of red and yellow chard',
+  'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
+  'exotic-vegetables':
+    'An open carton of bitter gourds and one of taro behind it, a loose bitter gourd in front, in the sun',
+  'fresh-meat': 'Cuts of beef in vacuum packs in an open white carton',
+  poultry:
+    'White cartons with a blue hen on each, stacked on a pallet in the sun; one is open and lined with blue film',
+  seafood: 'A heap of cooked headless shrimp in their coral shells',
+  'processed-meat': 'Smoked sausages stacked on dark slate, with rosemary in front',
+} satisfies Record<PictureName, string>

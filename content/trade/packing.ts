@@ -1,0 +1,10 @@
+import type { CategoryId } from '../schema/catalogue.ts'
+import type { GroupId } from '../schema/ids.ts'
+import { dryPacking } from './dryPacking.ts'
+import { freshPacking } from './freshPacking.ts'
+import type { Packing } from './holders.ts'
+
+export const packingFiles = { dryPacking, freshPacking }
+
+/** By group: what is customary in the trade. Ours stands in figures.ts. */
+export const packing = { ...dryPacking, ...freshPacking } as const satisfies Record<GroupId<CategoryId>, Packing>
