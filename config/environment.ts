@@ -26,21 +26,16 @@ export function settle<Part extends Table>(
   defaults: Settled<Part>,
   source: Source,
   problems: string[],
+  path = '',
 ): Settled<Part> {
-  return settlePart(table, defaults as Branch, source, problems, '') as Settled<Part>
-}
-
-type Branch = { [key: string]: unknown }
-
-function settlePart(table: Table, defaults: Branch, source: Source, problems: string[], path: string): Branch {
-  return Object.fromEntries(
-    Object.entries(table).map(([key, entry]) => [
-      key,
-      isVariable(entry)
-        ? settleOne(entry, defaults[key], source, problems, `${path}${key}`)
-        : settlePart(entry, defaults[key] as Branch, source, problems, `${path}${key}.`),
-    ]),
-  )
+  const settled = Object.entries(table).map(([key, entry]) => {
+    const otherwise = defaults[key as keyof typeof defaults]
+    const value = isVariable(entry)
+      ? settleOne(entry, otherwise, source, problems, path + key)
+      : settle(entry, otherwise as Settled<typeof entry>, source, problems, `${path}${key}.`)
+    return [key, value]
+  })
+  return Object.fromEntries(settled)
 }
 
 const isVariable = (entry: Variable<unknown> | Table): entry is Variable<unknown> => 'kind' in entry

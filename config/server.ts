@@ -18,20 +18,7 @@ const defaults: Settled<typeof serverVariables> = {
   collectOnly: 0,
 }
 
-export type Settings = {
-  port: number
-  host: string | undefined
-  dataDir: string
-  databaseUrl: string | undefined
-  mail: { smtpUrl: string; to: string; from: string | undefined } | undefined
-  /** Inquiries a minute from one address; 0 for no limit. */
-  inquiryLimit: number
-  /** Other websites whose forms may send here. */
-  inquiryOrigins: string[]
-  /** How many proxies stand in front and add to X-Forwarded-For. */
-  trustedProxies: number
-  collectOnly: boolean
-}
+export type Settings = ReturnType<typeof settleSettings>
 
 /** All that the server has to know. Throws one sentence for each value that is wrong, the site's and its own at once. */
 export function configureServer(environment: Environment, root: string): { site: SiteConfig; settings: Settings } {
@@ -42,7 +29,7 @@ export function configureServer(environment: Environment, root: string): { site:
   return { site, settings }
 }
 
-function settleSettings(environment: Environment, root: string, problems: string[]): Settings {
+function settleSettings(environment: Environment, root: string, problems: string[]) {
   problems.push(...misspelled(environment, ['INQUIRY_'], namesOf(serverVariables)))
   const written = withoutEmpty(environment)
   problems.push(...halfMail(written))

@@ -71,8 +71,11 @@ export const serverVariables = {
   smtpUrl: variable('SMTP_URL', secretAddress('smtp:', 'smtps:')),
   to: variable('INQUIRY_TO', mailboxes),
   from: variable('INQUIRY_FROM', mailboxes),
+  /** Inquiries a minute from one address; 0 for no limit. */
   inquiryLimit: variable('INQUIRY_LIMIT', whole(1_000_000)),
+  /** Other websites whose forms may send here. */
   inquiryOrigins: variable('INQUIRY_ORIGINS', origins),
+  /** How many proxies stand in front and add to X-Forwarded-For. */
   trustedProxies: variable('TRUST_PROXY', whole(10)),
   collectOnly: variable('COLLECT_ONLY', whole(1)),
 }

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createLogger, createServer as createVite, normalizePath, type ViteDevServer } from 'vite'
-import { catalogFile } from '../app/content/catalog/printed.ts'
-import type { Source } from '../app/content/source.ts'
+import { brochureFile } from '../app/i18n/printing.ts'
+import type { Source } from '../app/i18n/source.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
-import { faces, shell, viewOf } from '../publish/styles.ts'
+import { faces, shell } from '../publish/styles/bundle.ts'
 import { slipsPage, watchContent } from './slips.ts'
 
 type Prerenderer = typeof import('../app/document/prerender.tsx')
@@ -61,7 +61,9 @@ async function dataAt(path: string) {
   const source = sources.find(({ language }) => path.endsWith(`-${language}.json`))
   if (!source) return undefined
   if (path.startsWith(`${dataFolder}/finder-`)) return finderDataAt(path, source)
-  const { listContent } = (await load('app/content/list.ts')) as typeof import('../app/content/list.ts')
+  const { listContent } = (await load(
+    'app/features/list/listContent.ts',
+  )) as typeof import('../app/features/list/listContent.ts')
   return listContent(source)
 }
 
@@ -77,10 +79,10 @@ async function finderDataAt(path: string, source: Source) {
     : { index, ...finderWords(source), more: { latin: addressOf('latin'), others: addressOf('others') } }
 }
 
-/** The build gives the catalog the company's name; here it is read from where it is committed. */
-async function catalogAt(path: string) {
-  const edition = (await read()).find(({ edition }) => edition.catalog?.path === path)?.edition
-  return edition && readFile(`public/${catalogFile(edition.lang)}`)
+/** The build gives the brochure the company's name; here it is read from where it is committed. */
+async function brochureAt(path: string) {
+  const edition = (await read()).find(({ edition }) => edition.brochure?.path === path)?.edition
+  return edition && readFile(`public/${brochureFile(edition.lang)}`)
 }
 
 async function documentOf(path: string) {
@@ -92,7 +94,7 @@ async function documentOf(path: string) {
   const shown = asked ?? found.findLast(({ page, edition }) => page.kind === 'notFound' && isIn(edition))
   if (!shown) throw new Error('There is no 404 page')
   // Of the components only the styles are wanted: the HTML is here.
-  const scripts = [shell, viewOf(shown.page.kind), 'app/start.ts'].map((file) => `/${file}`)
+  const scripts = [shell, ...shown.page.files, 'app/start.ts'].map((file) => `/${file}`)
   const html = await render(shown.page, shown.edition, { sheets: [`/${faces[shown.source.language].sheet}`], scripts })
   return { status: asked ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
 }
@@ -106,15 +108,9 @@ const server = createServer((request, response) => {
         response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(data))
         return
       }
-      if (pathname.startsWith('/assets/engravings/')) {
-        const { drawings } = (await load('app/document/prerender.tsx')) as Prerenderer
-        const plate = drawings().find(({ address }) => address === pathname)
-        response.writeHead(plate ? 200 : 404, { 'content-type': 'image/svg+xml' }).end(plate?.text)
-        return
-      }
-      const catalog = await catalogAt(pathname)
-      if (catalog) {
-        response.writeHead(200, { 'content-type': 'application/pdf' }).end(catalog)
+      const brochure = await brochureAt(pathname)
+      if (brochure) {
+        response.writeHead(200, { 'content-type': 'application/pdf' }).end(brochure)
         return
       }
       const { status, html } = await documentOf(pathname)

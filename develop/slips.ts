@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { type Findings, tell } from '../publish/check-content.ts'
 
-const written = /\/(app\/(content|catalogue)|config|pictures)\//
+const written = /\/(content|app\/catalogue|config|pictures)\//
 
 /** Checks the content at the start and after each change; says what is wrong in the terminal and over the page. */
 export function watchContent(vite: ViteDevServer, check: () => Promise<Findings>) {

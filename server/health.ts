@@ -1,7 +1,7 @@
 import type { Store } from './store/store.ts'
 
-/** For so long one look at the store serves everyone who asks: each look is a write to the disk. */
-const lasting = 2000
+/** How long one look at the store serves everyone who asks, in ms: each look is a write to the disk. */
+const freshFor = 2000
 
 /** Answers whether inquiries can be stored. However many ask, the store is looked at once at a time. */
 export function watchHealth(store: Pick<Store, 'check'>, now: () => number = Date.now) {
@@ -15,7 +15,7 @@ export function watchHealth(store: Pick<Store, 'check'>, now: () => number = Dat
     )
     isFreshUntil = Number.POSITIVE_INFINITY
     void looking.then(() => {
-      isFreshUntil = now() + lasting
+      isFreshUntil = now() + freshFor
     })
     return looking
   }

@@ -8,7 +8,7 @@ import { createLimit } from './inquiries/limit.ts'
 import { startPostman } from './mail/postman.ts'
 import { smtpSender } from './mail/smtp.ts'
 import { receive } from './reception.ts'
-import { loadSite, noSite } from './site/load.ts'
+import { loadRefusalPages, loadSite, noSite } from './site/load.ts'
 import { openStore } from './store/open.ts'
 import { requestTrouble, storeTrouble } from './trouble.ts'
 
@@ -16,7 +16,8 @@ const root = resolve(import.meta.dirname, '..')
 
 async function start() {
   const { site, settings } = configureServer(readEnvironment(), root)
-  const pages = settings.collectOnly ? noSite() : loadSite(resolve(root, 'dist'))
+  const dist = resolve(root, 'dist')
+  const pages = settings.collectOnly ? noSite() : loadSite(dist)
   const store = await openStore(settings)
   const trouble = storeTrouble()
   const { mail } = settings
@@ -24,6 +25,7 @@ async function start() {
   const postman = send && startPostman({ store, send })
   const desk: Desk = {
     site,
+    refusalPages: loadRefusalPages(dist),
     store,
     limit: createLimit(settings.inquiryLimit),
     guests: settings.inquiryOrigins,

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { watchHealth } from './health.ts'
+import { answerWith, pathOf } from './http.ts'
 import { collect, type Desk, mostBytes } from './inquiries/collect.ts'
-import { senderOf } from './inquiries/sender.ts'
+import { senderOf } from './inquiries/limit.ts'
 import type { Site } from './site/load.ts'
 import { serveSite } from './site/serve.ts'
 import type { Store } from './store/store.ts'
-import { answerWith, pathOf } from './web.ts'
 
 type Reception = {
   pages: Site

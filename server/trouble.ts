@@ -7,17 +7,17 @@ type Write = (line: string) => void
  * inquiry would fill the log and, where nobody reads the pipe, stop the server. Of an inquiry only its id is named.
  */
 export function storeTrouble(write: Write = console.error, mostReasons = 20) {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return {
     report(what: string, error: unknown) {
       const reason = reasonOf(error)
-      if (told.has(reason) || told.size === mostReasons) return
-      told.add(reason)
+      if (reported.has(reason) || reported.size === mostReasons) return
+      reported.add(reason)
       write(`${what}: ${reason}`)
     },
     over() {
-      if (told.size) write('Inquiries are stored again.')
-      told.clear()
+      if (reported.size) write('Inquiries are stored again.')
+      reported.clear()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#config/variables.ts'
+import type { RefusalPage } from '#protocol/refusal.ts'
 import type { Inquiry, Store } from '../store/store.ts'
-import { type Answerer, forPeople, forPrograms } from './answers.ts'
-import { type FormOrigin, formOriginOf } from './form-origin.ts'
+import { type Answers, forPeople, forPrograms } from './answers.ts'
 import type { Limit } from './limit.ts'
 import { readInquiry } from './read-inquiry.ts'
 
@@ -11,7 +11,8 @@ export const mostBytes = mostKilobytes * 1024
 const recovery = 30
 
 export type Desk = {
-  site: Pick<SiteConfig, 'url' | 'brand' | 'email' | 'phone' | 'form'>
+  site: Pick<SiteConfig, 'url' | 'arabic' | 'email' | 'form'>
+  refusalPages: Record<string, RefusalPage>
   store: Pick<Store, 'add'>
   limit: Limit
   guests: string[]
@@ -27,19 +28,19 @@ export async function collect(request: Request, sender: string, desk: Desk): Pro
   const isPerson = request.headers.get('accept')?.includes('text/html') ?? false
   const home = from.kind === 'guest' ? from.origin : ''
   const language = new URL(request.url).searchParams.get('lang')
-  const answers = isPerson ? forPeople(home, desk.site, language) : forPrograms
+  const answers = isPerson ? forPeople({ home, language }, desk) : forPrograms
   const response = await consider(request, sender, from, answers, desk)
   response.headers.append('vary', 'Origin')
   if (from.kind === 'guest') {
     response.headers.set('access-control-allow-origin', from.origin)
-    // Whoever sends without cors cannot read the answer. The policy of every other answer makes it a network error, so
-    // that the form keeps what was not taken; of this one it would make the form send again what was.
+    // The form there sends in no-cors mode. The policy of all other answers makes it see a network error and keep the
+    // inquiry; the answer to one that is stored has to get through, or the form would send it again.
     if (response.ok) response.headers.set('cross-origin-resource-policy', 'cross-origin')
   }
   return response
 }
 
-async function consider(request: Request, sender: string, from: FormOrigin, answers: Answerer, desk: Desk) {
+async function consider(request: Request, sender: string, from: FormOrigin, answers: Answers, desk: Desk) {
   if (from.kind === 'stranger') return answers.refused(403, { error: 'other-website' })
   if (request.method === 'OPTIONS') return preflight()
   if (request.method !== 'POST') return answers.refused(405, { error: 'send-only' }, { allow: 'POST, OPTIONS' })
@@ -55,7 +56,7 @@ async function consider(request: Request, sender: string, from: FormOrigin, answ
   return storeAndAnswer(reading, answers, desk)
 }
 
-async function storeAndAnswer(inquiry: Inquiry, answers: Answerer, desk: Desk) {
+async function storeAndAnswer(inquiry: Inquiry, answers: Answers, desk: Desk) {
   try {
     await desk.store.add(inquiry)
   } catch (error) {
@@ -86,4 +87,17 @@ function preflight() {
       'access-control-max-age': '86400',
     },
   })
+}
+
+/** Where a form was filled in: on our own pages, on a website that may send here, or on one that may not. */
+type FormOrigin = { kind: 'own' } | { kind: 'guest'; origin: string } | { kind: 'stranger' }
+
+function formOriginOf(headers: Headers, siteUrl: string, guests: string[]): FormOrigin {
+  const origin = headers.get('origin')
+  // Programs and very old browsers name no origin. A page cannot leave it out.
+  if (origin === null || headers.get('sec-fetch-site') === 'same-origin') return { kind: 'own' }
+  if (guests.includes(origin)) return { kind: 'guest', origin }
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined
+  const isOwn = host !== undefined && (host === headers.get('host') || host === new URL(siteUrl).host)
+  return isOwn ? { kind: 'own' } : { kind: 'stranger' }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anInquiry } from '../../tests/server/inquiry.ts'
 import { toCsv, toListing } from './export.ts'
-import { readSince } from './since.ts'
+import { readSince } from './office-clock.ts'
 
 /** Reads CSV by the letter of RFC 4180. */
 function readCsv(text: string) {

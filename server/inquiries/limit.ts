@@ -1,3 +1,5 @@
+import { isIP, isIPv6 } from 'node:net'
+
 const minute = 60_000
 
 /** Seconds this sender has to wait, 0 for none. */
@@ -28,10 +30,34 @@ export function createLimit(perMinute: number, now: () => number = Date.now, mos
 function forgetSome(clearAt: Map<string, number>, time: number, mostSenders: number) {
   for (const [sender, clear] of clearAt) if (clear <= time) clearAt.delete(sender)
   if (clearAt.size < mostSenders) return
-  // Still too many: the half longest unheard of goes, so that inventing addresses cannot fill the memory.
+  // Still too many: half of them go, those first that have sent nothing for longest. So invented addresses cannot fill
+  // the memory.
   let surplus = Math.floor(clearAt.size / 2)
   for (const sender of clearAt.keys()) {
     if (surplus-- <= 0) break
     clearAt.delete(sender)
   }
+}
+
+/** The address that limits count by. Each trusted proxy adds the one it was reached from at the end of the list. */
+export function senderOf(remote: string, forwarded: string | undefined, trustedProxies: number): string {
+  const way = [...(forwarded ?? '').split(',').map((each) => each.trim()), remote]
+  const named = trustedProxies === 0 ? remote : (way.at(-1 - trustedProxies) ?? way[0] ?? remote)
+  return networkOf(isIP(named) ? named : remote)
+}
+
+/** One household has a whole /64 of IPv6 addresses: it counts as one sender. */
+function networkOf(address: string) {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.replace(/%.*$/, '').split('::')
+  const first = head.split(':').filter(Boolean)
+  if (tail !== undefined) {
+    const last = tail.split(':').filter(Boolean)
+    first.push(...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last)
+  }
+  return `${first
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { traps } from '#app/features/inquiry/formNames.ts'
-import type { Refusal, RequiredField } from '#app/features/inquiry/refusal.ts'
 import type { SiteConfig } from '#config/variables.ts'
+import { type Fields, requiredFields, traps } from '#protocol/form.ts'
+import type { Refusal } from '#protocol/refusal.ts'
 import type { Inquiry } from '../store/store.ts'
 
-export type Entries = SiteConfig['form']['entries']
+type Entries = SiteConfig['form']['entries']
 
-const required: RequiredField[] = ['name', 'company', 'email', 'message']
 const mostParts = 20
 const longestLine = 1000
 /** Nobody fills in the form faster, in ms. */
@@ -31,7 +30,7 @@ export function readInquiry(form: FormData, entries: Entries, now: Date): Inquir
     phone: value(entries.phone),
     message: value(entries.message),
   }
-  const missing = required.filter((field) => !fields[field])
+  const missing = requiredFields.filter((field) => !fields[field])
   if (missing.length) return { error: 'incomplete', fields: missing }
   if (!isEmail(fields.email)) return { error: 'email' }
   const id = entries.id ? value(entries.id) : ''
@@ -71,9 +70,9 @@ function suspicionsOf(form: FormData) {
   return flags
 }
 
-function odditiesOf(fields: Pick<Inquiry, 'name' | 'company' | 'email' | 'phone' | 'message'>) {
+function odditiesOf(fields: Fields) {
   const { message, ...lines } = fields
-  const blank = required.filter((field) => !fields[field].trim()).map((field) => `blank ${field}`)
+  const blank = requiredFields.filter((field) => !fields[field].trim()).map((field) => `blank ${field}`)
   const long = Object.entries(lines).filter(([, words]) => words.length > longestLine)
   return [...blank, ...long.map(([field]) => `very long ${field}`)]
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import type { Encoding } from './encoding.ts'
+import { extname, join, relative, sep } from 'node:path'
+import { type RefusalPage, refusalFile } from '#protocol/refusal.ts'
 import { type Headers, headersFor, parseHostHeaders } from './host-headers.ts'
-import { mediaType } from './media-types.ts'
+import type { Encoding } from './request.ts'
 
 /** One way to send a file: as it is, or packed. Headers are flat arrays, the form node writes fastest. */
 export type Variant = {
@@ -30,6 +30,35 @@ export type Site = {
 
 const inMemory = 1024 * 1024
 const packedEndings = { br: '.br', gzip: '.gz' } as const
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.wasm': 'application/wasm',
+}
 
 /** For a machine that only takes inquiries, the pages being elsewhere. */
 export const noSite = (): Site => ({
@@ -66,8 +95,14 @@ export function loadSite(folder: string): Site {
   return site
 }
 
+/** None where the site has not been built. */
+export function loadRefusalPages(folder: string): Record<string, RefusalPage> {
+  const file = join(folder, refusalFile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
 function isPublic(name: string, present: Set<string>) {
-  if (['_headers', '_redirects', '_routes.json'].includes(name)) return false
+  if (['_headers', '_redirects', '_routes.json', refusalFile].includes(name)) return false
   if (name.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false
   const original = name.replace(/\.(br|gz)$/, '')
   return original === name || !present.has(original)
@@ -84,45 +119,32 @@ function otherSpellings(address: string, name: string) {
 }
 
 function readItem(folder: string, name: string, present: Set<string>, fromHost: Headers): Item {
-  const identity = readVariant(folder, name, name, 'identity', fromHost, present)
-  const item: Item = { variants: { identity } }
-  for (const encoding of ['br', 'gzip'] as const) {
-    const packed = name + packedEndings[encoding]
-    if (present.has(packed)) item.variants[encoding] = readVariant(folder, packed, name, encoding, fromHost, present)
-  }
-  return item
-}
-
-function readVariant(
-  folder: string,
-  file: string,
-  name: string,
-  encoding: Encoding,
-  fromHost: Headers,
-  present: Set<string>,
-): Variant {
-  const body = readFileSync(join(folder, file))
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const isPacked = present.has(`${name}.br`) || present.has(`${name}.gz`)
-  const always: Headers = {
+  const packed = (['br', 'gzip'] as const).filter((encoding) => present.has(name + packedEndings[encoding]))
+  const caching: Headers = {
     'Cache-Control': name.startsWith('assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
-    ETag: etag,
-    ...(isPacked ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    ...(packed.length ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   }
-  const about: Headers = {
-    'Content-Type': mediaType(name),
-    'Content-Length': String(body.length),
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-  }
+  const type = { 'Content-Type': mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream' }
+  const read = (file: string, about: Headers) => readVariant(join(folder, file), about, [caching, fromHost])
+  const item: Item = { variants: { identity: read(name, type) } }
+  for (const encoding of packed)
+    item.variants[encoding] = read(name + packedEndings[encoding], { ...type, 'Content-Encoding': encoding })
+  return item
+}
+
+/** `about` is what an answer without a body, "not modified", leaves out. */
+function readVariant(file: string, about: Headers, always: Headers[]): Variant {
+  const body = readFileSync(file)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return {
-    file: join(folder, file),
+    file,
     size: body.length,
     body: body.length <= inMemory ? body : undefined,
     etag,
-    headers: flatten({ ...about, ...always }, fromHost),
-    notModified: flatten(always, fromHost),
+    headers: flatten(about, { 'Content-Length': String(body.length), ETag: etag }, ...always),
+    notModified: flatten({ ETag: etag }, ...always),
   }
 }
 

@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { encodingsFor } from './encoding.ts'
 import { flatten, type Item, type Site, type Variant } from './load.ts'
-import { readRange } from './range.ts'
+import { encodingsFor, readRange } from './request.ts'
 
 /** Answers with a file of the built site. Works on node's own request and answer: every page view passes here. */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse) {

@@ -1,8 +1,8 @@
 type Queued<Item> = { item: Item; done: () => void; failed: (reason: unknown) => void }
 
 /**
- * Lets everyone who arrives while one write is under way share the next, so that they share its sync to the disk too.
- * Nobody waits for company that is not there yet. What is written may be written twice.
+ * Items that arrive while one write is under way share the next one, and with it one sync to the disk. An item that
+ * arrives alone is written at once. After a failure items are written again, so `write` must take an item twice.
  */
 export function grouped<Item>(write: (items: Item[]) => Promise<void>, most = 500) {
   const queue: Queued<Item>[] = []
@@ -21,8 +21,8 @@ export function grouped<Item>(write: (items: Item[]) => Promise<void>, most = 50
     writing = undefined
   }
 
-  // Once more, each by itself: a connection may have been lost, and one that can never be written must not take the
-  // others with it. All at once, since with the store down each of them waits.
+  // A lost connection is worth a second try, and an item that can never be written must not fail the others. They are
+  // written side by side: with the store down each would wait for its own timeout.
   async function writeEach(group: Queued<Item>[]) {
     await Promise.all(group.map(({ item, done, failed }) => write([item]).then(done, failed)))
   }

@@ -19,7 +19,7 @@ export async function openArchive({ databaseUrl, dataDir }: Whereabouts): Promis
     const { openPostgresArchive } = await import('./postgres.ts')
     return openPostgresArchive(databaseUrl)
   }
-  const { openSqliteArchive } = await import('./sqlite-archive.ts')
+  const { openSqliteArchive } = await import('./sqlite.ts')
   return openSqliteArchive(dataDir)
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { fields } from '#protocol/form.ts'
 import { grouped } from './group.ts'
 import type { Archive, Inquiry, Letter, Selection, Store } from './store.ts'
 
@@ -25,7 +26,8 @@ const migrations = [
    CREATE INDEX letters_waiting ON letters (due_at) WHERE sent_at IS NULL;`,
 ]
 
-// One statement is one transaction and one round trip: inquiry and letter come into being together or not at all.
+// The columns are those of the table, in its order. One statement is one transaction and one round trip: inquiry and
+// letter come into being together or not at all.
 const addAll = `
   WITH fresh AS (
     INSERT INTO inquiries
@@ -100,17 +102,8 @@ export async function openPostgresStore(url: string, { groupSize }: { groupSize?
   await orExplain(pool, migrate)
 
   const group = grouped(async (inquiries: Inquiry[]) => {
-    const column = (pick: (inquiry: Inquiry) => string) => inquiries.map(pick)
-    await pool.query(addAll, [
-      column(({ id }) => id),
-      column(({ receivedAt }) => receivedAt),
-      column(({ name }) => name),
-      column(({ company }) => company),
-      column(({ email }) => email),
-      column(({ phone }) => phone),
-      column(({ message }) => message),
-      column(({ flags }) => flags.join(',')),
-    ])
+    const columns = (['id', 'receivedAt', ...fields] as const).map((name) => inquiries.map((inquiry) => inquiry[name]))
+    await pool.query(addAll, [...columns, inquiries.map(({ flags }) => flags.join(','))])
   }, groupSize)
 
   return {
@@ -118,7 +111,7 @@ export async function openPostgresStore(url: string, { groupSize }: { groupSize?
     add: group.add,
     claimLetters: async (now, leaseEnds, most): Promise<Letter[]> => {
       const { rows } = await pool.query<Row & { attempts: number }>(claim, [now, leaseEnds, most])
-      return rows.map((row) => ({ inquiry: toInquiry(row), attempt: row.attempts }))
+      return rows.map(({ attempts, ...row }) => ({ inquiry: toInquiry(row), attempt: attempts }))
     },
     markSent: async (id, now) => {
       await pool.query('UPDATE letters SET sent_at = $2 WHERE id = $1', [id, now])
@@ -167,16 +160,9 @@ async function migrate(pool: pg.Pool) {
   }
 }
 
-function toInquiry({ received_at, flags, ...row }: Row): Inquiry {
-  const { id, name, company, email, phone, message } = row
-  return {
-    id,
-    receivedAt: received_at.toISOString(),
-    name,
-    company,
-    email,
-    phone,
-    message,
-    flags: flags.split(',').filter(Boolean),
-  }
-}
+const toInquiry = ({ id, received_at, flags, ...written }: Row): Inquiry => ({
+  id,
+  receivedAt: received_at.toISOString(),
+  ...written,
+  flags: flags.split(',').filter(Boolean),
+})

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { Fields } from '#protocol/form.ts'
 import type { Inquiry, Letter, Selection } from './store.ts'
 
 type Row = Record<string, SQLOutputValue>
@@ -119,14 +120,11 @@ function migrate(database: DatabaseSync) {
 }
 
 function toInquiry(row: Row): Inquiry {
+  const { id, received_at, flags, ...written } = row as Record<string, string> & Fields
   return {
-    id: String(row.id),
-    receivedAt: String(row.received_at),
-    name: String(row.name),
-    company: String(row.company),
-    email: String(row.email),
-    phone: String(row.phone),
-    message: String(row.message),
-    flags: String(row.flags).split(',').filter(Boolean),
+    id: String(id),
+    receivedAt: String(received_at),
+    ...written,
+    flags: String(flags).split(',').filter(Boolean),
   }
 }

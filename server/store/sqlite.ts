@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { grouped } from './group.ts'
-import type { Ledger } from './sqlite-ledger.ts'
-import type { Inquiry, Selection, Store } from './store.ts'
+import { type Ledger, listInquiries, openLedger, versionOf } from './sqlite-ledger.ts'
+import type { Archive, Inquiry, Selection, Store } from './store.ts'
 
 type Reply = { number: number; result?: unknown; error?: string }
 type Pending = { done: (result: never) => void; failed: (reason: Error) => void }
@@ -76,5 +77,36 @@ function prepareFolder(dataDir: string) {
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     throw new Error(`DATA_DIR is ${dataDir}, where nothing can be written: ${(error as Error).message}`)
+  }
+}
+
+/** The SQLite file for somebody who looks through it, also beside a server that writes to it. */
+export function openSqliteArchive(dataDir: string): Archive | undefined {
+  const file = fileIn(dataDir)
+  if (!existsSync(file)) return undefined
+  const database = openReading(file)
+  if (!database) return undefined
+  return {
+    list: async (selection = {}) => listInquiries(database, selection),
+    forget: async (email) => {
+      const ledger = openLedger(file)
+      const count = ledger.forget(email)
+      ledger.close()
+      return count
+    },
+    close: async () => database.close(),
+  }
+}
+
+/** Undefined for a file that nothing was ever stored in. */
+function openReading(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    if (versionOf(database) > 0) return database
+    database.close()
+    return undefined
+  } catch (error) {
+    database.close()
+    throw new Error(`The inquiries in ${file} cannot be read: ${(error as Error).message}`)
   }
 }

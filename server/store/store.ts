@@ -1,12 +1,9 @@
-export type Inquiry = {
+import type { Fields } from '#protocol/form.ts'
+
+export type Inquiry = Fields & {
   id: string
   /** ISO 8601, in UTC. */
   receivedAt: string
-  name: string
-  company: string
-  email: string
-  phone: string
-  message: string
   /** What is odd about it. */
   flags: string[]
 }
