@@ -3,21 +3,23 @@ import { readFileSync } from 'node:fs'
 import { site } from '#config'
 import { readEnvironment } from '#config/read-environment.ts'
 import { checkForm } from '#server/form-check/check.ts'
+import { brochureContent, contentHash } from '../app/brochure/brochure.ts'
 import { catalogue } from '../app/catalogue/catalogue.ts'
-import { limitsChecked } from '../app/catalogue/trade/tests.ts'
-import { catalogContent, contentHash } from '../app/content/catalog/catalog.ts'
-import { catalogFile, outdatedValues, printed } from '../app/content/catalog/printed.ts'
-import { editionOf, sources } from '../app/content/editions.ts'
-import { about } from '../app/content/en/about.ts'
-import { home } from '../app/content/en/home.ts'
-import { english } from '../app/content/en/words.ts'
-import { isMarkOurs, mayCarryMark } from '../app/content/mark.ts'
-import { routes } from '../app/routes.ts'
+import { editionOf, sources } from '../app/i18n/editions.ts'
+import { isMarkOurs, mayCarryMark } from '../app/i18n/pictures.ts'
+import { brochureFile, outdatedValues, printed } from '../app/i18n/printing.ts'
 import { icon } from '../app/styles/icon.ts'
+import { about } from '../content/site/en/about.ts'
+import { home } from '../content/site/en/home.ts'
+import { english } from '../content/site/en/words.ts'
+import { limitsChecked } from '../content/trade/tests.ts'
+import { markedPictures, otherClock } from './content/company-traces.ts'
 import { checkConfirmed } from './content/confirmed.ts'
 import { picturesShown } from './content/shown.ts'
-import { checkPreviews } from './drawn.ts'
-import { markedPictures, otherClock } from './traces.ts'
+import { loadRoutes } from './load-routes.ts'
+import { checkPreviews } from './pages/previews.ts'
+
+const { routes } = await loadRoutes()
 
 const placeholders = [
   ['SITE_URL', site.url, /\.example\b/],
@@ -51,16 +53,16 @@ for (const source of sources) {
   const { language } = source
   const printing = printed[language]
   const others = printing ? outdatedValues(printing, language) : []
-  const file = `public/${catalogFile(language)}`
+  const file = `public/${brochureFile(language)}`
   if (!printing)
-    left.push(`The catalog in PDF, ${file}, is not printed. Run \`npm run catalogue\` and commit what it writes.`)
+    left.push(`The catalog in PDF, ${file}, is not printed. Run \`npm run brochure\` and commit what it writes.`)
   else if (others.length)
     left.push(
-      `The catalog in PDF, ${file}, was printed for ${printing.company.brand} with another ${others.join(', ')}, so no page offers it. Run \`npm run catalogue\` and commit what it writes.`,
+      `The catalog in PDF, ${file}, was printed for ${printing.company.brand} with another ${others.join(', ')}, so no page offers it. Run \`npm run brochure\` and commit what it writes.`,
     )
-  else if (printing.content !== contentHash(catalogContent(source)))
+  else if (printing.content !== contentHash(brochureContent(source)))
     left.push(
-      `The catalog in PDF, ${file}, is older than what the pages say. Run \`npm run catalogue\` and commit what it writes.`,
+      `The catalog in PDF, ${file}, is older than what the pages say. Run \`npm run brochure\` and commit what it writes.`,
     )
 }
 
@@ -79,12 +81,12 @@ const [aboutYears, aboutClients, success] = about.highlights
 const questions = [
   `Home says ${years?.value} years, ${clients?.value} clients and ${accuracy?.value} order accuracy; About says ${aboutYears?.value} years, ${aboutClients?.value} clients and ${success?.value} success. Do they count the same thing, and which figures are right?`,
   `The company was founded in ${about.timeline.items[0]?.year}. Does that agree with the years on Home?`,
-  `FSSAI and GST are Indian marks. Does the company in ${site.address.city} hold them, and may it show them?`,
+  `About shows ISO 9001:2015, HACCP, FSSAI and GST and offers copies. Does the company in ${site.address.city} hold each of them today? FSSAI and GST are Indian, and GST is a tax registration.`,
   'The products, grades and forms on the category pages follow the trade. Do they agree with your stock list?',
   'Sweeteners, fruits, vegetables and meat say “on request” for packs. Which pack sizes apply?',
   'Nuts promise moisture below 6%. Raw peanuts trade at 7 to 8% (Codex CXS 200 allows 9%), walnuts in shell near 8%. Does the figure hold for them? If not, have it say “tree nut kernels”.',
   'Sugar is promised with a polarization of 99.7 minimum. Contracts for ICUMSA 45 usually state 99.80. Which figure do you sell by?',
-  'Nutmeg is banned in Saudi Arabia. Do you re-export there? If so, tell those buyers, or take nutmeg off the list.',
+  'The guide of whole spices says that Saudi Arabia bars nutmeg whole and as pure powder, after newspapers that quote the customs list. Do you re-export there? Then have ZATCA or SFDA confirm it.',
   'Monk fruit is not permitted as a sweetener in every country. Do you sell it, and to which markets?',
   'Copies of halal certificates are offered. Which body certifies, and is it on the list that the UAE recognizes? Buyers ask for its name.',
   'Meat lists pork, bacon and ham. Does the company hold the permit that the UAE asks for?',
@@ -92,12 +94,15 @@ const questions = [
   site.showDelicateOrigins
     ? 'Under “In the trade” the grade guides name where the world’s goods come from, among them Iran (saffron, pistachios, dates), Syria, Russia, Sudan, Yemen, Afghanistan and Myanmar. May they be named? If not, SITE_DELICATE_ORIGINS=no takes them all off.'
     : 'The grade guides leave out origins under sanctions, at war or barred at some borders, so saffron and pistachios stand without Iran. Is that what you want? SITE_DELICATE_ORIGINS=yes names them.',
-  `The grade guides quote limits of the EU, Codex and others as of ${limitsChecked.month}/${limitsChecked.year}. Has somebody compared them with the laws as they are now? Then set the month in app/catalogue/trade/tests.ts.`,
-  'The block “Your quote can state” names origin, crop year, packing, shelf life, documents, Incoterm and lead time. Can your quotes state all of them? If not, shorten the list in app/content/en.',
-  'The site promises an answer within 24 hours. Who answers between Saturday 5 PM and Monday 9 AM, when the office is closed?',
+  `The grade guides quote limits of the EU, Codex and others as of ${limitsChecked.month}/${limitsChecked.year}. Has somebody compared them with the laws as they are now? Then set the month in content/trade/tests.ts.`,
+  'The block “Your quote can state” names origin, crop year, packing, shelf life, documents, Incoterm and lead time. Can your quotes state all of them? If not, shorten the list in content/site/en/guide.ts.',
+  'The site promises an answer within 24 hours, and the contact page that what arrives after Saturday 5 PM is answered on Monday. Does that hold?',
+  'Tea, coffee, cut herbs and powders are stated as vacuum packed, in packs of up to 50kg. Does that hold for green coffee and whole leaf, which the trade packs in sacks?',
+  'Hot dogs are listed as beef, chicken or turkey, and burgers as beef as a rule. Is there no pork among them?',
+  'For the label and registration in Dubai, buyers may ask for the specification sheet, the allergen statement and the certificate of analysis. Do you have all three for every product?',
   'Office hours are the same from Monday to Saturday. Do they hold on Friday, and in Ramadan? If not, have the contact page say so.',
   'The form says that details are used to answer and for nothing else, and the footer “No cookies, no tracking.” Does that hold for your office, your form service and the map you chose?',
-  `Browsers are told for two years to reach ${new URL(site.url).hostname} and every name below it by TLS only (Strict-Transport-Security with includeSubDomains and preload). Does every subdomain have TLS? If not, shorten the header in publish/headers.ts first: it cannot be taken back quickly.`,
+  `Browsers are told for two years to reach ${new URL(site.url).hostname} and every name below it by TLS only (Strict-Transport-Security with includeSubDomains and preload). Does every subdomain have TLS? If not, shorten the header in publish/hosts/headers.ts first: it cannot be taken back quickly.`,
   site.whatsapp
     ? `Buyers are offered WhatsApp at ${site.whatsapp}. Does the sales team answer there, from a company phone?`
     : 'Many buyers write on WhatsApp first. If the sales team answers there, set SITE_WHATSAPP; until then the site does not mention it.',

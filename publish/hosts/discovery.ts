@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#config/variables.ts'
-import type { Edition } from '../app/content/edition.ts'
-import { addressIn, sameIn } from '../app/i18n/edition.ts'
-import { colors } from '../app/styles/colors.ts'
+import type { Edition } from '../../app/i18n/edition.ts'
+import { addressIn, sameIn } from '../../app/i18n/edition.ts'
+import { colors } from '../../app/styles/colors.ts'
 
 /** Every page, and where it stands in the other editions. */
 export function sitemap(site: SiteConfig, pages: { path: string; edition: Edition }[]) {

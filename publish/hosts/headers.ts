@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '#config/variables.ts'
+import { speculationRules } from './speculation.ts'
 
 /** Fonts, pictures, scripts: what says what a page may do is of no use with them, and heavier than some of them. */
 const partOfPage = {
@@ -9,6 +10,7 @@ const partOfPage = {
   '! Referrer-Policy': '',
   '! Permissions-Policy': '',
   '! Cross-Origin-Opener-Policy': '',
+  '! Speculation-Rules': '',
 }
 
 /** The headers of every answer, in the file format of static hosts; our own server reads the same file. */
@@ -23,11 +25,13 @@ export function headers(site: SiteConfig, styles: string[]) {
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      'Speculation-Rules': `"${speculationRules.address}"`,
       // Takes a header away: Cloudflare Pages lets every website read every file unless told not to.
       '! Access-Control-Allow-Origin': '',
     },
     '/assets/*': partOfPage,
     '/pictures/*': partOfPage,
+    [speculationRules.address]: { 'Content-Type': 'application/speculationrules+json' },
   }
   return Object.entries(rules)
     .map(([path, set]) => [path, ...Object.entries(set).map(written)].join('\n'))
@@ -44,7 +48,7 @@ function policy(site: SiteConfig, styles: string[]) {
     "default-src 'none'",
     "script-src 'self'",
     "worker-src 'self'",
-    // Each page holds its own styles; a page change brings those of another kind of page as a file.
+    // Each page holds its own styles; those of client components are files.
     `style-src 'self' ${[...new Set(hashes)].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",

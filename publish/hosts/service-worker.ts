@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '#config/variables.ts'
-import type { Introduced } from '../app/content/edition.ts'
-import { fileOf } from './files.ts'
+import type { Introduced } from '../../app/i18n/edition.ts'
+import { fileOf } from '../pages/files.ts'
 
 type Kept = {
   editions: (Introduced & {

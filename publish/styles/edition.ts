@@ -1,8 +1,10 @@
-import type { Kind } from '../app/content/pages/contents.ts'
-import type { Source } from '../app/content/source.ts'
-import { forEdition, splitPrint, withLeading } from './css.ts'
-import { hashOf, type NamedFile } from './dataFile.ts'
-import type { ClientName, Styles } from './styles.ts'
+import { basename } from 'node:path'
+import type { ClientName } from '../../app/i18n/edition.ts'
+import type { Source } from '../../app/i18n/source.ts'
+import type { Page } from '../../app/routes.ts'
+import { hashOf, type NamedFile } from '../pages/files.ts'
+import type { Styles } from './bundle.ts'
+import { forEdition, splitPrint } from './css.ts'
 
 type Split = ReturnType<typeof splitPrint>
 
@@ -10,19 +12,23 @@ type Split = ReturnType<typeof splitPrint>
 export type EditionStyles = {
   language: Source['language']
   shell: Split
-  kinds: Record<Kind, Split>
+  /** By the name that `sheetName` gives them. */
+  kinds: Record<string, Split>
   typefaces: Styles['typefaces']
-  /** Styles for paper, one file a kind of page, and those of the client components. */
+  /** Styles for paper, one file a sheet, and those of the client components. */
   files: (NamedFile & { of: string })[]
-  addressOf: (of: ClientName | `print-${Kind}`) => string
+  addressOf: (of: ClientName | `print-${string}`) => string
 }
 
+/** Pages that the same files show share a style sheet: guide-Pile. */
+export const sheetName = ({ files }: Pick<Page, 'files'>) => files.map((file) => basename(file, '.tsx')).join('-')
+
 /** The styles without what concerns other editions. */
-export function stylesOf(styles: Styles, { language, dir }: Source): EditionStyles {
-  const faces = styles.faces[language] ?? ''
-  const own = (sheet: string) => withLeading(forEdition(sheet, { lang: language, dir }), faces)
-  const shell = splitPrint(`${faces}${own(styles.shell)}`)
-  const kinds = mapped(styles.kinds, (sheet) => splitPrint(own(sheet)))
+export function stylesOf(styles: Styles, { language, dir }: Source, pages: readonly Page[]): EditionStyles {
+  const own = (sheet: string) => forEdition(sheet, { lang: language, dir })
+  const shell = splitPrint(`${styles.faces[language] ?? ''}${own(styles.shell)}`)
+  const ofPages = Object.fromEntries(pages.map((page) => [sheetName(page), styles.ofPage(page.files)]))
+  const kinds = mapped(ofPages, (sheet) => splitPrint(own(sheet)))
   const print = Object.entries(kinds).map(([kind, sheet]) => [`print-${kind}`, shell.print + sheet.print])
   const files = Object.entries<string>({ ...mapped(styles.clients, own), ...Object.fromEntries(print) }).map(
     ([of, text]) => ({ of, address: `/assets/${of}-${hashOf(text)}.css`, text }),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { isMarkOurs, markNow, mayCarryMark } from '../app/content/mark.ts'
-import { isListed, type Page } from '../app/content/pages/contents.ts'
-import type { Source } from '../app/content/source.ts'
-import { previewName } from '../app/document/previewName.ts'
+import { previewName } from '../../app/document/previewName.ts'
+import { isMarkOurs, markNow, mayCarryMark } from '../../app/i18n/pictures.ts'
+import type { Source } from '../../app/i18n/source.ts'
+import type { Page } from '../../app/routes.ts'
 
 /** What the link previews were drawn of, by their names. `npm run pictures` writes it down. */
 export const drawnFile = 'artwork/previews.generated.json'
@@ -18,10 +18,17 @@ export const drawnOf = (title: string, { name, version }: Versioned) =>
     .slice(0, 8)
 
 function previewsOf(source: Source, pages: Page[]) {
-  return pages.filter(isListed).map(({ path, content }) => {
-    const name = previewName(path, source.prefix)
-    return { path, name, file: `public/previews/${name}.jpg`, drawn: drawnOf(content.hero.title, content.hero.picture) }
-  })
+  return pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path, content }) => {
+      const name = previewName(path, source.prefix)
+      return {
+        path,
+        name,
+        file: `public/previews/${name}.jpg`,
+        drawn: drawnOf(content.hero.title, content.hero.picture),
+      }
+    })
 }
 
 /** Link previews that are missing, were drawn of something else, or carry the mark of another company. */

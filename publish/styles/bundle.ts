@@ -1,15 +1,16 @@
+import { globSync } from 'node:fs'
 import { build } from 'vite'
-import type { Language } from '../app/catalogue/types.ts'
-import type { Kind } from '../app/content/pages/contents.ts'
-import { views } from '../app/pages/views.ts'
+import type { ClientName } from '../../app/i18n/edition.ts'
+import type { Language } from '../../content/schema/catalogue.ts'
 
 type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unknown[]>['output']
 type Chunk = Extract<Built[number], { type: 'chunk' }>
 
-/** The style sheet of what stands on every page, and one of each kind of page with what is left. */
+/** The style sheet of what stands on every page, and those of pages with what is left. */
 export type Styles = {
   shell: string
-  kinds: Record<Kind, string>
+  /** Of a page, by the files that show it. */
+  ofPage: (files: readonly string[]) => string
   /** The typefaces of each edition. */
   faces: Partial<Record<Language, string>>
   /** Of client components, which come when they are first used. */
@@ -25,16 +26,16 @@ export const faces: Record<Language, { sheet: string; ahead: RegExp }> = {
   en: { sheet: 'app/styles/latin.css', ahead: /fraunces|instrument-sans/ },
   ar: { sheet: 'app/styles/arabic.css', ahead: /markazi|vazirmatn|fraunces/ },
 }
-const clients = { list: 'app/features/list/client.tsx', finder: 'app/features/finder/client.tsx' }
-export type ClientName = keyof typeof clients
-export const viewOf = (kind: Kind) => `app/pages/${kind.replace(/^./, (letter) => letter.toUpperCase())}.tsx`
+const clients: Record<ClientName, string> = {
+  list: 'app/features/list/YourList.tsx',
+  finder: 'app/features/finder/client.tsx',
+}
 
 /**
- * A build of its own, with every kind as an entry, so that the bundler sorts the styles by the pages that need them.
+ * A build of its own, with every kind of page as an entry, so that the bundler sorts the styles by the pages that need them.
  * How the scripts are cut into files has nothing to do with it.
  */
 export async function buildStyles(languages: Language[]): Promise<Styles> {
-  const kinds = Object.keys(views) as Kind[]
   const result = await build({
     logLevel: 'warn',
     build: {
@@ -43,10 +44,12 @@ export async function buildStyles(languages: Language[]): Promise<Styles> {
       rolldownOptions: {
         input: [
           shell,
-          ...kinds.map(viewOf),
+          ...globSync('app/pages/*.tsx'),
           ...Object.values(clients),
           ...languages.map((language) => faces[language].sheet),
         ],
+        // Of pages only the styles are wanted; what they import of Node.js is never run.
+        external: /^node:/,
         output: { codeSplitting: true },
         preserveEntrySignatures: 'strict',
         checks: { bundlerTimings: false },
@@ -67,7 +70,8 @@ export async function buildStyles(languages: Language[]): Promise<Styles> {
   )
   const common = sheetsOf(shell)
   const text = (names: string[]) => names.map((name) => String(sheets.get(name)).trim()).join('')
-  const own = (entry: string) => text(sheetsOf(entry).filter((name) => !common.includes(name)))
+  const own = (...entries: readonly string[]) =>
+    text([...new Set(entries.flatMap(sheetsOf))].filter((name) => !common.includes(name)))
   const faceSheet = (language: Language) => {
     const file = output.find((one) => one.type === 'asset' && one.originalFileNames.includes(faces[language].sheet))
     if (!file) throw new Error(`The build has no ${faces[language].sheet}`)
@@ -76,7 +80,7 @@ export async function buildStyles(languages: Language[]): Promise<Styles> {
   return {
     shell: text(common),
     faces: Object.fromEntries(languages.map((language) => [language, faceSheet(language)])),
-    kinds: Object.fromEntries(kinds.map((kind) => [kind, own(viewOf(kind))])) as Styles['kinds'],
+    ofPage: (files) => own(...files),
     clients: { list: own(clients.list), finder: own(clients.finder) },
     typefaces,
   }

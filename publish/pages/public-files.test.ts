@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { keepPreviews } from './previews.ts'
+import { removePreviews } from './public-files.ts'
 
 test('an edition that is switched off leaves no link preview behind', async (t) => {
   const dist = mkdtempSync(join(tmpdir(), 'previews-'))
@@ -11,10 +11,10 @@ test('an edition that is switched off leaves no link preview behind', async (t) 
   cpSync('public/previews', join(dist, 'previews'), { recursive: true })
   const inFolder = (name: string) => readdirSync(join(dist, name)).filter((file) => file.endsWith('.jpg'))
 
-  await keepPreviews(dist, [{ prefix: '' }, { prefix: '/ar' }])
+  await removePreviews(dist, [{ prefix: '' }, { prefix: '/ar' }])
   assert.deepEqual(inFolder('previews/ar'), inFolder('previews'))
 
-  await keepPreviews(dist, [{ prefix: '' }])
+  await removePreviews(dist, [{ prefix: '' }])
   assert.ok(inFolder('previews').includes('home.jpg'))
   assert.ok(!readdirSync(join(dist, 'previews')).includes('ar'))
 })

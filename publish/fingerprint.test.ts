@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, test } from 'node:test'
 import { company } from '#config/company.ts'
-import { isBuilt, noteBuild } from './built.ts'
+import { isBuilt, noteBuild } from './fingerprint.ts'
 
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { forEdition, forMarkup, splitPrint, withLeading } from './css.ts'
+import { forEdition, splitPrint } from './css.ts'
 
 const english = { lang: 'en', dir: 'ltr' } as const
 const arabic = { lang: 'ar', dir: 'rtl' } as const
@@ -32,30 +32,4 @@ test('what only paper needs is parted from what a screen needs', () => {
 
 test('a sheet without paper stays as it is', () => {
   assert.deepEqual(splitPrint('a{color:red}'), { screen: 'a{color:red}', print: '' })
-})
-
-test('a page brings no rules for what it does not have', () => {
-  const sheet =
-    '.here_1 b{top:0}.gone_1,.here_1.gone_1,a{top:1px}[data-ground="432"]{top:2px}[data-ground="433"]{top:3px}@media screen{.gone_1{top:4px}}'
-  assert.equal(
-    forMarkup(sheet, '<p class="here_1" data-ground="433">'),
-    '.here_1 b{top:0}a{top:1px}[data-ground="433"]{top:3px}',
-  )
-})
-
-test('what a script brings is kept', () => {
-  assert.equal(forMarkup('.late_1{top:0}.gone_1{top:0}', '', 'const s={late:`late_1`}'), '.late_1{top:0}')
-})
-
-test('what is listed as an alternative or as missing need not be there', () => {
-  const sheet = '.here_1:not(.gone_1:has(.gone_2)) :is(.gone_3,.here_2){top:0}'
-  assert.equal(forMarkup(sheet, '<p class="here_1">'), sheet)
-})
-
-test("a line height is settled by the edition's typefaces", () => {
-  const sheet = 'a{line-height:calc(1.5 * var(--leading-text))}b{font:400 1rem / calc(1.2 * var(--leading)) serif}'
-  assert.equal(
-    withLeading(sheet, ':root{--leading:1.2;--leading-text:1.13}'),
-    'a{line-height:1.695}b{font:400 1rem / 1.44 serif}',
-  )
 })
