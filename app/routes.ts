@@ -1,51 +1,36 @@
-import { catalogue } from '#app/catalogue/catalogue.ts'
-import { pathOf } from '#app/content/editions.ts'
-import { allProductsContent } from '#app/content/pages/allProducts.ts'
-import { categoryOf } from '#app/content/pages/category.ts'
-import type { Contents, Kind, Page } from '#app/content/pages/contents.ts'
-import { guideOf } from '#app/content/pages/guides.ts'
-import {
-  aboutContent,
-  contactContent,
-  homeContent,
-  notFoundContent,
-  offlineContent,
-  productsContent,
-} from '#app/content/pages/main.ts'
-import { sheetPath } from '#app/content/pages/sheet.ts'
-import type { Source } from '#app/content/source.ts'
-import { addressIn } from '#app/i18n/edition.ts'
-import type { OwnPath } from '#config/paths.ts'
+import type { Source } from '#app/i18n/source.ts'
+import { about } from '#app/pages/about.tsx'
+import { allProducts } from '#app/pages/allProducts.tsx'
+import { category } from '#app/pages/category.tsx'
+import { contact } from '#app/pages/contact.tsx'
+import { guide } from '#app/pages/guide.tsx'
+import { home } from '#app/pages/home.tsx'
+import { notFound } from '#app/pages/notFound.tsx'
+import { offline } from '#app/pages/offline.tsx'
+import { products } from '#app/pages/products.tsx'
 
-const maps = new WeakMap<Source, Page[]>()
-
-/** The map of an edition: every address with the kind of its page and what the page says. Checks and build ask several times. */
-export function routes(source: Source): Page[] {
-  const map = maps.get(source) ?? mapOf(source)
-  maps.set(source, map)
-  return map
+/** The map of the site, in the order of the sitemap. A kind of page is called after its file in app/pages. */
+const pages = {
+  home,
+  about,
+  products,
+  category,
+  guide,
+  allProducts,
+  contact,
+  notFound,
+  offline,
 }
 
-function mapOf(source: Source): Page[] {
-  const page = <Of extends Kind>(path: OwnPath | `/products/${string}`, kind: Of, content: Contents[Of]) =>
-    ({ path: addressIn(source.prefix, path), kind, content }) as Page
-  return [
-    page('/', 'home', homeContent(source)),
-    page('/about', 'about', aboutContent(source)),
-    page('/products', 'products', productsContent(source)),
-    ...catalogue.map((facts) => {
-      const { kind, content } = categoryOf(source, facts)
-      return page(pathOf(facts.id), kind, content)
-    }),
-    ...catalogue.flatMap((category) =>
-      category.groups.map((group) => {
-        const { kind, content } = guideOf(source, category, group)
-        return page(sheetPath(category, group), kind, content)
-      }),
-    ),
-    page('/products/all', 'allProducts', allProductsContent(source)),
-    page('/contact', 'contact', contactContent(source)),
-    page('/404', 'notFound', notFoundContent(source)),
-    page('/offline', 'offline', offlineContent(source)),
-  ]
-}
+type Pages = typeof pages
+
+/** A page of an edition. `files` are the modules that show it, with whose styles it comes. */
+export type Page = {
+  [Kind in keyof Pages]: { kind: Kind; files: string[] } & ReturnType<Pages[Kind]>[number]
+}[keyof Pages]
+
+/** All pages of an edition. */
+export const routes = (source: Source) =>
+  Object.entries(pages).flatMap(([kind, define]) =>
+    define(source).map((page) => ({ kind, files: [`app/pages/${kind}.tsx`, ...page.parts], ...page })),
+  ) as Page[]

@@ -1,18 +1,16 @@
 import '#app/styles/global.css'
-import { Announcer } from '#app/components/shell/Announcer.tsx'
-import type { Edition } from '#app/content/edition.ts'
-import type { Page } from '#app/content/pages/contents.ts'
+import type { Edition } from '#app/i18n/edition.ts'
 import { EditionContext, LanguageContext } from '#app/i18n/edition.ts'
-import type { AnyView } from '#app/pages/views.ts'
+import type { Page } from '#app/routes.ts'
 import { colors } from '#app/styles/colors.ts'
 import { site } from '#config'
 import { type Assets, HeadAssets } from './HeadAssets.tsx'
 import { Site } from './Site.tsx'
 
-type Props = { page: Page; edition: Edition; View: AnyView; assets: Assets }
+type Props = { page: Page; edition: Edition; assets: Assets }
 
 /** The whole document, as it is written into the file of an address. */
-export function Document({ page, edition, View, assets }: Props) {
+export function Document({ page, edition, assets }: Props) {
   return (
     <LanguageContext value={edition}>
       <html
@@ -35,12 +33,9 @@ export function Document({ page, edition, View, assets }: Props) {
           <HeadAssets {...assets} />
         </head>
         <body>
-          <div id="site">
-            <EditionContext value={edition}>
-              <Site page={page} View={View} />
-            </EditionContext>
-          </div>
-          <Announcer />
+          <EditionContext value={edition}>
+            <Site page={page} />
+          </EditionContext>
         </body>
       </html>
     </LanguageContext>

@@ -1,12 +1,10 @@
-import type { Kind } from '#app/content/pages/contents.ts'
-
 /** What a build adds to the document of a page. */
 export type Assets = {
   /** For the foot of a printed page. */
   imprint?: Record<`data-${string}`, string>
   typefaces?: string[]
   /** In the order in which they apply. */
-  styles?: { of?: Kind; text: string }[]
+  styles?: { of?: string; text: string }[]
   /** Style sheets in files of their own. */
   sheets?: string[]
   /** The style sheet for paper. */
@@ -25,7 +23,7 @@ export function HeadAssets({ typefaces = [], styles = [], sheets = [], print, mo
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {styles.map(({ of, text }) => (
-        <style key={of ?? 'shell'} data-styles={of} {...verbatim(text)} />
+        <style key={of ?? 'shell'} {...verbatim(text)} />
       ))}
       {sheets.map((file) => (
         <link key={file} rel="stylesheet" href={file} />
@@ -35,7 +33,7 @@ export function HeadAssets({ typefaces = [], styles = [], sheets = [], print, mo
         <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}
       {scripts.map((file) => (
-        <script key={file} type="module" src={file} fetchPriority="low" async />
+        <script key={file} type="module" src={file} fetchPriority="low" />
       ))}
       {data !== undefined && (
         <script type="application/ld+json" {...verbatim(JSON.stringify(data).replaceAll('<', '\\u003c'))} />

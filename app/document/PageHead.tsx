@@ -1,17 +1,17 @@
-import type { Introduced } from '#app/content/edition.ts'
-import { isListed, type Page } from '#app/content/pages/contents.ts'
+import type { Introduced } from '#app/i18n/edition.ts'
 import { sameIn, useEdition } from '#app/i18n/edition.ts'
+import type { Page } from '#app/routes.ts'
 import { site } from '#config'
 import { previewName } from './previewName.ts'
 
-/** React lifts these into <head>, on the first load and on every page change. */
+/** React lifts these into <head>. */
 export function PageHead({ page }: { page: Page }) {
   const edition = useEdition()
   const { company, others } = edition
   const { path, content } = page
   const { meta, hero } = content
   const title = `${meta.title} | ${company.brand}`
-  if (!isListed(page))
+  if (!page.isListed)
     return (
       <>
         <title>{title}</title>

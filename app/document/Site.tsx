@@ -1,32 +1,24 @@
-import { Footer } from '#app/components/shell/Footer.tsx'
-import { Header } from '#app/components/shell/Header.tsx'
-import { SkipLink } from '#app/components/shell/SkipLink.tsx'
-import type { Page } from '#app/content/pages/contents.ts'
-import type { AnyView } from '#app/pages/views.ts'
+import type { Page } from '#app/routes.ts'
+import { Announcer, MissingScript } from '#app/shell/Announcer.tsx'
+import { Footer } from '#app/shell/Footer.tsx'
+import { Header } from '#app/shell/Header.tsx'
+import { SkipLink } from '#app/shell/SkipLink.tsx'
 import { PageHead } from './PageHead.tsx'
 
-type Props = {
-  page: Page
-  View: AnyView
-}
-
-/** What a page change replaces: everything that the visitor sees, and the head of the page. */
-export function Site({ page, View }: Props) {
-  const { content } = page
+/** Everything that the visitor sees, and the head of the page. */
+export function Site({ page }: { page: Page }) {
+  const { content, body } = page
   return (
     <>
       <PageHead page={page} />
       <SkipLink />
       <Header page={page} />
-      <main
-        id="content"
-        tabIndex={-1}
-        data-category={'category' in content ? content.category : undefined}
-        data-first=""
-      >
-        <View content={content as never} />
+      <main id="content" tabIndex={-1} data-category={'category' in content ? content.category : undefined}>
+        {body}
       </main>
       <Footer page={page} />
+      <Announcer />
+      <MissingScript path={page.path} />
     </>
   )
 }

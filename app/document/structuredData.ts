@@ -1,9 +1,8 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, WebPage, WebSite, WholesaleStore } from 'schema-dts'
-import { figures } from '#app/catalogue/figures.ts'
-import type { Edition } from '#app/content/edition.ts'
-import type { Contents, Page } from '#app/content/pages/contents.ts'
-import { addressIn } from '#app/i18n/edition.ts'
+import { addressIn, type Edition } from '#app/i18n/edition.ts'
+import type { Page } from '#app/routes.ts'
 import { site } from '#config'
+import { facts } from '#content/site/facts.ts'
 
 const address = (path: string) => new URL(path, site.url).href
 const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`
@@ -29,8 +28,8 @@ const store = ({ company: { brand, legalName } }: Edition): WholesaleStore => ({
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: fullHour(figures.office.opens),
-    closes: fullHour(figures.office.closes),
+    opens: fullHour(facts.office.opens),
+    closes: fullHour(facts.office.closes),
   },
   contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: site.phone, email: site.email },
 })
@@ -73,8 +72,10 @@ function productList(path: string, title: string, products: { id: string; name: 
   }
 }
 
-/** Each sheet lists its products. */
-const sheetList = ({ title, items }: Contents['category']['groups'], { prefix }: Edition): ItemList => ({
+type ContentOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>['content']
+
+/** Each guide lists its products. */
+const guideList = ({ title, items }: ContentOf<'category'>['groups'], { prefix }: Edition): ItemList => ({
   '@type': 'ItemList',
   name: title,
   itemListElement: items.map(({ name, path }, index) => ({
@@ -85,7 +86,7 @@ const sheetList = ({ title, items }: Contents['category']['groups'], { prefix }:
   })),
 })
 
-const categoryList = ({ categories }: Contents['products'], { prefix, shell }: Edition): ItemList => ({
+const categoryList = ({ categories }: ContentOf<'products'>, { prefix, shell }: Edition): ItemList => ({
   '@type': 'ItemList',
   name: shell.nav.products.label,
   itemListElement: categories.items.map(({ title, path }, index) => ({
@@ -96,28 +97,27 @@ const categoryList = ({ categories }: Contents['products'], { prefix, shell }: E
   })),
 })
 
-/** What search engines read beside the page. */
-export function structuredData({ path, kind, content }: Page, edition: Edition): Graph {
-  const rest = () => {
-    if (kind === 'home') return [website(edition)]
-    if (kind === 'products') return [categoryList(content, edition)]
-    if ('groups' in content) {
-      const { hero, groups } = content
-      const { home, products } = edition.shell.nav
-      return [breadcrumbs([home, products], { label: hero.title, to: path }, edition), sheetList(groups, edition)]
+/** What search engines read beside the page: pages about goods speak of the goods, all others of the company. */
+export function structuredData(page: Page, edition: Edition): Graph {
+  const { path } = page
+  const { home, products } = edition.shell.nav
+  const here = { label: page.content.hero.title, to: path }
+  const parts = () => {
+    switch (page.kind) {
+      case 'home':
+        return [store(edition), website(edition)]
+      case 'products':
+        return [store(edition), categoryList(page.content, edition)]
+      case 'category':
+        return [breadcrumbs([home, products], here, edition), guideList(page.content.groups, edition)]
+      case 'allProducts':
+        return [breadcrumbs([home, products], here, edition)]
+      case 'guide':
+        return [breadcrumbs(page.content.trail, here, edition), productList(path, here.label, page.content.grades.rows)]
+      default:
+        return [store(edition)]
     }
-    if (kind === 'allProducts') {
-      const { home, products } = edition.shell.nav
-      return [breadcrumbs([home, products], { label: content.hero.title, to: path }, edition)]
-    }
-    if ('grades' in content) {
-      const { hero, trail, grades } = content
-      return [breadcrumbs(trail, { label: hero.title, to: path }, edition), productList(path, hero.title, grades.rows)]
-    }
-    return []
   }
   const webPage: WebPage = { '@type': 'WebPage', url: address(path), inLanguage: edition.lang }
-  // Pages about goods speak of the goods; the company is told where a page is about it.
-  const isAboutGoods = 'groups' in content || 'grades' in content || kind === 'allProducts'
-  return { '@context': 'https://schema.org', '@graph': [webPage, ...(isAboutGoods ? [] : [store(edition)]), ...rest()] }
+  return { '@context': 'https://schema.org', '@graph': [webPage, ...parts()] }
 }

@@ -42,10 +42,14 @@ export function piecesOf(text: string, dir: Direction) {
   return pieces
 }
 
-/** The same for where there is no markup. What has no Arabic letter is no sentence: an address, a code by itself. */
-export function inPlainText(text: string, dir: Direction) {
-  if (dir === 'ltr' || !/\p{Script=Arabic}/u.test(text)) return text
+/** The same for a label of a drawing, where there is no markup: "60 ASTA" and "69–93°" turn around there even by themselves. */
+export function inDrawing(text: string, dir: Direction) {
+  if (dir === 'ltr') return text
   return piecesOf(text, dir)
     .map((piece, nth) => (nth % 2 ? `${isolate}${piece}${end}` : piece))
     .join('')
 }
+
+/** The same for attributes and titles. What has no Arabic letter is no sentence: an address, a code by itself. */
+export const inPlainText = (text: string, dir: Direction) =>
+  /\p{Script=Arabic}/u.test(text) ? inDrawing(text, dir) : text

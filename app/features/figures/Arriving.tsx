@@ -1,22 +1,21 @@
 'use client'
-import { useChoice } from './useChoice.ts'
+import { useLayoutEffect } from 'react'
+import { type Arrivals, arrivalsIn } from './arrivals.ts'
+import { type Choices, useChoice } from './useChoice.ts'
 
-export type ArrivingProps = {
-  months: string[]
-  /** "In {month}: {goods}." */
-  arriving: string
-  nothing: string
-  /** Countries with their twelve months, 1 where something arrives. */
-  goods: { good: string; from: (readonly [country: string, months: string])[] }[]
+/** Who ships in the month that is chosen; before one is chosen, nothing. */
+export function Arriving({ choices, ...arrivals }: Arrivals & { choices?: Choices }) {
+  const month = useChoice(choices, -1)
+  useLayoutEffect(() => {
+    if (choices && month >= 0) markMonth(choices, month)
+  }, [choices, month])
+  return month < 0 ? null : arrivalsIn(month, arrivals)
 }
 
-/** Who ships in the month that is chosen, in a sentence; before one is chosen, nothing. */
-export function Arriving({ months, arriving, nothing, goods }: ArrivingProps) {
-  const month = useChoice('month', -1)
-  if (month < 0) return null
-  const shipping = goods.flatMap(({ good, from }) => {
-    const countries = from.flatMap(([country, year]) => (year[month] === '1' ? country : []))
-    return countries.length ? `${good} (${countries.join(', ')})` : []
-  })
-  return arriving.replace('{month}', months[month] ?? '').replace('{goods}', shipping.join(' · ') || nothing)
+/** Who does not ship in a month fades in the table. */
+function markMonth(choices: Element, month: number) {
+  const year = choices.closest<HTMLElement>('[data-figure]')
+  year?.style.setProperty('--month', String(month))
+  for (const row of year?.querySelectorAll<HTMLElement>('[data-months]') ?? [])
+    row.toggleAttribute('data-away', row.dataset.months?.[month] === '0')
 }

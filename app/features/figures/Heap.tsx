@@ -2,23 +2,29 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { glide } from './glide.ts'
 import { pile, sizeOf, turns } from './pile.ts'
-import { placed, sized, step } from './placed.ts'
-import { useChoice } from './useChoice.ts'
+import { place, sized, step } from './place.ts'
+import { type Choices, useChoice } from './useChoice.ts'
 
 export type HeapProps = {
-  /** Of the choices, and of the symbol of one piece. */
+  /** Of the symbol of one piece. */
   name: string
   counts: number[]
   shown: number
   /** How far pieces lie over each other. */
   spread: number
+  choices?: Choices
+}
+
+/** How many pieces the heap has. */
+export function Count({ counts, shown, choices }: Pick<HeapProps, 'counts' | 'shown' | 'choices'>) {
+  return counts[useChoice(choices, shown)]
 }
 
 const lying = Array.from({ length: turns }, (_, turn) => turn)
 
 /** Every piece of the weight in the grade that is chosen. */
-export function Heap({ name, counts, shown, spread }: HeapProps) {
-  const count = counts[useChoice(name, shown)] ?? 0
+export function Heap({ name, counts, shown, spread, choices }: HeapProps) {
+  const count = counts[useChoice(choices, shown)] ?? 0
   const size = sizeOf(count, counts[shown] ?? count, spread)
   const pieces = useMemo(() => pile(count, 15 * size), [count, size])
   const group = useRef<SVGGElement>(null)
@@ -42,7 +48,7 @@ export function Heap({ name, counts, shown, spread }: HeapProps) {
         ))}
       </defs>
       {pieces.map((piece) => (
-        <use key={piece.nth} href={`#${name}-${piece.turn}`} {...placed(piece)} />
+        <use key={piece.nth} href={`#${name}-${piece.turn}`} {...place(piece)} />
       ))}
     </g>
   )

@@ -1,5 +1,5 @@
 import { heap, type Piece } from './pile.ts'
-import { placed, sized, step } from './placed.ts'
+import { place, sized, step } from './place.ts'
 
 type Heaped = { pieces: Piece[]; size: number }
 
@@ -19,7 +19,7 @@ export function glide(group: SVGGElement, from: Heaped, to: Heaped) {
     for (const [at, piece] of to.pieces.entries()) {
       const old = lay.get(piece.nth) ?? { x: piece.x, y: piece.y + heap.height / 3 }
       const moved = { x: old.x + (piece.x - old.x) * way, y: old.y + (piece.y - old.y) * way }
-      const { x, y } = done < 1 ? { x: moved.x / step, y: -moved.y / step } : placed(piece)
+      const { x, y } = done < 1 ? { x: moved.x / step, y: -moved.y / step } : place(piece)
       places[at]?.setAttribute('x', String(x))
       places[at]?.setAttribute('y', String(y))
     }

@@ -1,16 +1,18 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-/** Which of the native radio buttons of that name is on, by its place; they stand in the page, whoever else does. */
-export function useChoice(name: string, first: number) {
-  return useSyncExternalStore(
-    subscribe,
-    () => Number(document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? first),
-    () => first,
+/** The radio buttons that a figure follows: its own, since pages that were left go on living beside the one shown. */
+export type Choices = HTMLFieldSetElement | null
+
+/** Which of them is on, by its place. */
+export function useChoice(choices: Choices | undefined, first: number) {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      choices?.addEventListener('change', changed)
+      return () => choices?.removeEventListener('change', changed)
+    },
+    [choices],
   )
-}
-
-function subscribe(changed: () => void) {
-  document.addEventListener('change', changed)
-  return () => document.removeEventListener('change', changed)
+  const read = () => Number(choices?.querySelector<HTMLInputElement>(':checked')?.value ?? first)
+  return useSyncExternalStore(subscribe, read, () => first)
 }

@@ -1,24 +1,27 @@
 'use client'
+import type { Ref } from 'react'
 import '#app/styles/accents.css'
-import { list } from '#app/features/list/store.ts'
+import { toggleProduct } from '#app/features/list/toggleProduct.ts'
 import { counted } from '#app/lib/plurals.ts'
 import type { FinderFile } from './finderSource.ts'
-import type { Entry } from './index.ts'
-import { languageOf } from './languageOf.ts'
+import type { Entry } from './searchIndex.ts'
 
 type Props = {
+  /** Its link. */
+  ref: Ref<HTMLAnchorElement>
   entry: Entry
   /** The name by which it was found. */
-  matched: string
+  behind: string
   isOnList: boolean
   /** An inquiry with the visitor's own words. */
   inquiry: string
   lang: string
   file: FinderFile
+  onFocus: () => void
 }
 
 /** One answer: all of it leads on, and a product can be put on the list. */
-export function AnswerRow({ entry, matched, isOnList, inquiry, lang, file }: Props) {
+export function AnswerRow({ ref, entry, behind, isOnList, inquiry, lang, file, onFocus }: Props) {
   const { kind, id, name, note, href, category, group, count = 0 } = entry
   const { words, list: said } = file
   const beside = kind === 'product' ? note : kind === 'request' ? '' : counted(words.found, count, lang)
@@ -28,33 +31,52 @@ export function AnswerRow({ entry, matched, isOnList, inquiry, lang, file }: Pro
       : kind === 'group'
         ? category?.name
         : ''
-  const toggle = () => (isOnList ? list.remove(id) : list.add(id, name))
   const label = (isOnList ? said.remove : said.add).replace('{product}', () => name)
   return (
     <li data-kind={kind} data-category={category?.id}>
-      <a href={kind === 'request' ? inquiry : href}>
-        <b>{name}</b> {matched && <OtherNames entry={entry} matched={matched} code={words.code} />}
+      <a ref={ref} href={kind === 'request' ? inquiry : href} onFocus={onFocus}>
+        <b>{name}</b> {behind && <OtherNames entry={entry} behind={behind} code={words.code} />}
       </a>
       <span>{beside}</span>
       <small>{kind === 'request' ? words.further : place}</small>
       {kind === 'product' && (
-        <button type="button" aria-label={label} data-on={isOnList || undefined} onClick={toggle} />
+        <button
+          type="button"
+          aria-label={label}
+          data-on={isOnList || undefined}
+          onClick={() => toggleProduct(id, name)}
+        />
       )}
     </li>
   )
 }
 
 /** The name by which it was found, and one in other letters beside it. */
-function OtherNames({ entry, matched, code }: { entry: Entry; matched: string; code: string }) {
-  const isLatin = matched < '\u0370'
+function OtherNames({ entry, behind, code }: { entry: Entry; behind: string; code: string }) {
+  const isLatin = behind < '\u0370'
   const beside = isLatin ? entry.other : entry.names.find((name) => name < '\u0370' && name > '@')
-  const shown = /^\d{4}\./.test(matched) ? code.replace('{code}', matched) : matched
+  const shown = /^\d{4}\./.test(behind) ? code.replace('{code}', behind) : behind
   return (
     <i>
       <mark>
         <bdi lang={languageOf(shown)}>{shown}</bdi>
       </mark>{' '}
-      {beside && beside !== matched && <bdi lang={languageOf(beside)}>{beside}</bdi>}
+      {beside && beside !== behind && <bdi lang={languageOf(beside)}>{beside}</bdi>}
     </i>
   )
 }
+
+const scripts: [lang: string, letter: RegExp][] = [
+  ['hi', /[ऀ-ॿ]/],
+  ['bn', /[ঀ-৿]/],
+  ['ta', /[஀-௿]/],
+  ['ml', /[ഀ-ൿ]/],
+  ['zh', /\p{Script=Han}/u],
+  ['ru', /[а-я]/i],
+  ['ur', /[ٹڈڑںھہے]/],
+  ['fa', /[پچژگکی]/],
+  ['ar', /[؀-ۿ]/],
+]
+
+/** The language that a name is most probably in, by its letters. */
+const languageOf = (name: string) => scripts.find(([, letter]) => letter.test(name))?.[0] ?? 'en'

@@ -1,18 +1,17 @@
 'use client'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { list } from '#app/features/list/store.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import styles from './Answers.module.css'
+import { keysFor, lineFor, restFor } from './answerLines.ts'
 import type { Answer } from './finder.ts'
 import type { FinderFile, FinderSource } from './finderSource.ts'
-import { matchedBy } from './matched.ts'
-import { SlashSwitch } from './SlashSwitch.tsx'
+import { nameBehind } from './nameBehind.ts'
 import { Unlisted } from './Unlisted.tsx'
 import { useKeys } from './useKeys.ts'
 import { useTyped } from './useTyped.ts'
 
-const shownAtFirst = 8
 const announceAfter = 500
 const askMoreAfter = 400
 
@@ -25,19 +24,24 @@ export function Answers({ root, field, source, file, lang }: Props) {
   const find = useSyncExternalStore(source.subscribe, source.read)
   const lines = useSyncExternalStore(list.subscribe, list.read)
   const answer = useMemo(() => find(typed), [find, typed])
-  const [shownFor, setShownFor] = useState<Answer>()
+  const [wholeAnswer, setWholeAnswer] = useState<Answer>()
   const [failed, setFailed] = useState<typeof find>()
+  const [focused, setFocused] = useState<string>()
+  const [spoken, setSpoken] = useState('')
+  const links = useRef<(HTMLElement | null)[]>([])
+
   const isLooking = typed !== '' && answer.asks === 'now' && failed !== find
-  const said = typed === '' ? '' : isLooking ? words.looking : lineOf(answer, typed, lang, file)
-  const term = !isLooking && answer.kind === 'found' ? answer.term : undefined
-  const isWhole = shownFor === answer
-  const shown = isWhole ? answer.entries : answer.entries.slice(0, shownAtFirst)
-  const rest = answer.entries.length - shown.length
+  const isAnswered = typed !== '' && !isLooking
+  const said = typed === '' ? '' : isLooking ? words.looking : lineFor(answer, typed, lang, words)
+  const isWhole = wholeAnswer === answer
+  const { shown, rest, firstOfRest } = restFor(answer, isWhole, focused)
+  const hasFocused = !focused || shown.some((entry) => keyOf(entry) === focused)
   /** In the fragment, which reaches no log. */
   const inquiryFor = (wanted: string) => `${file.index.prefix}/contact#source=${encodeURIComponent(wanted)}`
 
   useKeys(root, field, {
-    opensFirst: !isLooking && answer.kind === 'found',
+    links,
+    opensFirst: isAnswered && answer.kind === 'found',
     asks: answer.asks,
     askMore: () => source.askMore(answer.letters),
   })
@@ -50,64 +54,79 @@ export function Answers({ root, field, source, file, lang }: Props) {
   }, [answer, typed, find, source])
 
   useEffect(() => {
-    root.querySelector('[data-start]')?.toggleAttribute('hidden', typed !== '')
-  }, [root, typed])
-
-  useEffect(() => {
     if (isLooking) return
     // Once the visitor has stopped typing.
-    const waiting = setTimeout(() => root.querySelector('[role=status]')?.replaceChildren(said), announceAfter)
+    const waiting = setTimeout(() => setSpoken(said), announceAfter)
     return () => clearTimeout(waiting)
-  }, [root, said, isLooking])
+  }, [said, isLooking])
 
-  const showRest = () => {
-    setShownFor(answer)
-    requestAnimationFrame(() =>
-      root.querySelectorAll<HTMLElement>('[data-answer] > ul > li > a')[shownAtFirst]?.focus(),
-    )
+  useLayoutEffect(() => {
+    if (isWhole) links.current[firstOfRest]?.focus()
+  }, [isWhole, firstOfRest])
+
+  // A row that had the focus is no answer any more: the keyboard goes on from the field.
+  useLayoutEffect(() => {
+    if (!hasFocused) field.focus()
+  }, [hasFocused, field])
+
+  const linkAt = (nth: number) => (link: HTMLElement | null) => {
+    links.current[nth] = link
   }
 
   return (
     <>
+      <VisuallyHidden>
+        <p role="status">{spoken}</p>
+      </VisuallyHidden>
       {typed !== '' && (
         <div className={styles.answer} data-answer="">
           <p aria-hidden="true">
             <span>{said}</span>
-            {!isLooking && <small>{keysOf(answer, words.keys)}</small>}
+            {isAnswered && <small>{keysFor(answer, words.keys)}</small>}
           </p>
-          {term?.says && <p data-term="">{term.says}</p>}
-          {!isLooking && answer.entries.length > 0 && (
-            <ul>
-              {shown.map((entry) => (
+          {isAnswered && answer.term?.says && <p data-term="">{answer.term.says}</p>}
+          {isAnswered && shown.length > 0 && (
+            <ul onBlur={() => setFocused(undefined)}>
+              {shown.map((entry, nth) => (
                 <AnswerRow
-                  key={`${entry.kind} ${entry.id}`}
+                  key={keyOf(entry)}
+                  ref={linkAt(nth)}
                   entry={entry}
-                  matched={matchedBy(entry, answer, typed)}
+                  behind={nameBehind(entry, answer, typed)}
                   isOnList={lines.some(({ id }) => id === entry.id)}
                   inquiry={inquiryFor(typed)}
                   lang={lang}
                   file={file}
+                  onFocus={() => setFocused(keyOf(entry))}
                 />
               ))}
             </ul>
           )}
-          {!isLooking && rest > 0 && (
-            <button type="button" onClick={showRest}>
-              {counted(words.rest, rest, lang)}
+          {isAnswered && rest && (
+            <button type="button" onClick={() => setWholeAnswer(answer)}>
+              {rest(words, lang)}
             </button>
           )}
-          {!isLooking && answer.kind === 'unlisted' && (
+          {isAnswered && answer.prohibition && (
+            <section>
+              <div>
+                <h2>{words.prohibited.title}</h2>
+                <p>{answer.prohibition}</p>
+              </div>
+            </section>
+          )}
+          {isAnswered && answer.kind === 'unlisted' && (
             <Unlisted
               near={answer.near}
               inquiry={inquiryFor(typed)}
               requests={file.index.request.map(({ name }) => ({ name, href: inquiryFor(name) }))}
               lang={lang}
               words={words}
+              linkAt={linkAt}
             />
           )}
         </div>
       )}
-      {root.matches('[popover]') && <SlashSwitch panel={root} words={words.slash} />}
       {lines.length > 0 && root.matches('[popover]') && (
         <p className={styles.list}>
           <a href={file.list.href}>
@@ -120,25 +139,4 @@ export function Answers({ root, field, source, file, lang }: Props) {
   )
 }
 
-/** What the Enter key does with an answer. */
-function keysOf({ kind, entries: [first] }: Answer, { opens, asks, moves }: FinderFile['words']['keys']) {
-  if (kind === 'unlisted') return ''
-  if (kind !== 'found' || !first) return moves
-  return first.kind === 'request' ? asks : opens.replace('{name}', () => first.name)
-}
-
-/** What is said above an answer, and to those who listen. */
-function lineOf({ kind, entries, term }: Answer, typed: string, lang: string, { words }: FinderFile) {
-  if (kind === 'unlisted') return words.none.said.replace('{words}', () => typed)
-  if (kind === 'similar') return words.similar.replace('{words}', () => typed)
-  const products = entries.filter((entry) => entry.kind === 'product')
-  if (products.length === 0) return words.onRequest.replace('{words}', () => typed)
-  const named = term
-    ? words.term.replace('{term}', () => term.name).replace('{product}', () => products[0]?.name ?? '')
-    : ''
-  const isCut = products.length > shownAtFirst
-  const count = isCut
-    ? words.some.replace('{shown}', String(shownAtFirst)).replace('{count}', String(products.length))
-    : counted(words.found, products.length, lang)
-  return [named, count].filter(Boolean).join(' · ')
-}
+const keyOf = ({ kind, id }: Answer['entries'][number]) => `${kind} ${id}`

@@ -11,12 +11,12 @@ export function FindButton() {
       type="button"
       popoverTarget="finder"
       aria-label={label}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts="Control+K Meta+K"
       data-finds
     >
       <Lens />
       <span>{label}</span>
-      <kbd>/</kbd>
+      <kbd dir="ltr" data-keys="Ctrl K" />
     </button>
   )
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '#app/components/parts/VisuallyHidden.tsx'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import styles from './FindField.module.css'
 import { Lens } from './Lens.tsx'
@@ -6,12 +5,17 @@ import { Lens } from './Lens.tsx'
 /** Written into the HTML, where the browser heeds it as the panel opens. */
 const focusedOnOpening = { autoFocus: true }
 
-/** Without scripts it leads to the list of all products. */
-export function FindField({ id, opens = false }: { id: string; opens?: boolean }) {
+/** Without scripts it leads to the list of all products. In a panel it is focused, and has a way out. */
+export function FindField({ id, closes }: { id: string; closes?: string }) {
   const { words } = useEdition().finder
   const href = useHref()
   return (
     <search className={styles.field}>
+      {closes && (
+        <button type="button" popoverTarget={closes} popoverTargetAction="hide">
+          {words.close}
+        </button>
+      )}
       <form action={href('/products/all')}>
         <p>
           <label htmlFor={id}>{words.label}</label> {words.by}
@@ -27,7 +31,7 @@ export function FindField({ id, opens = false }: { id: string; opens?: boolean }
             enterKeyHint="search"
             placeholder={words.try}
             data-finds
-            {...(opens && focusedOnOpening)}
+            {...(closes && focusedOnOpening)}
           />
           <button type="reset">{words.clear}</button>
           <button type="submit" aria-label={words.label}>
@@ -35,9 +39,6 @@ export function FindField({ id, opens = false }: { id: string; opens?: boolean }
           </button>
         </div>
       </form>
-      <VisuallyHidden>
-        <p role="status" />
-      </VisuallyHidden>
     </search>
   )
 }

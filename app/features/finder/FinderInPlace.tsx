@@ -1,6 +1,6 @@
-import { Letters } from '#app/components/parts/Letters.tsx'
-import { Slot } from '#app/components/parts/Slot.tsx'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
+import { Letters } from '#app/ui/Letters.tsx'
+import { Slot } from '#app/ui/Slot.tsx'
 import styles from './FinderInPlace.module.css'
 import { FindField } from './FindField.tsx'
 

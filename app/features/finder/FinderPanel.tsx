@@ -1,6 +1,6 @@
-import { DropPanel } from '#app/components/parts/DropPanel.tsx'
-import { Slot } from '#app/components/parts/Slot.tsx'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
+import { DropPanel } from '#app/ui/DropPanel.tsx'
+import { Slot } from '#app/ui/Slot.tsx'
 import styles from './FinderPanel.module.css'
 import { FindField } from './FindField.tsx'
 
@@ -10,8 +10,8 @@ export function FinderPanel() {
   const href = useHref()
   return (
     <DropPanel className={styles.panel} id="finder" data-finder>
-      <FindField id="find" opens />
-      <div className={styles.start} data-start>
+      <FindField id="find" closes="finder" />
+      <div className={styles.start}>
         {[
           { title: words.popular, links: popular },
           { title: words.categories, links: categories },

@@ -6,7 +6,7 @@ import { type FinderFile, type FinderSource, finderSource } from './finderSource
 const sources = new WeakMap<FinderFile, FinderSource>()
 
 /** Shows in its slot what the field beside it asks for. The panel and the field in place share what was fetched. */
-export function mountInto(slot: HTMLElement, file: FinderFile) {
+export default function mountFinder(slot: HTMLElement, file: FinderFile) {
   const root = slot.closest<HTMLElement>('[data-finder]')
   const field = root?.querySelector('input')
   if (!root || !field) return

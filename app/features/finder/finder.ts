@@ -1,20 +1,24 @@
-import { exact } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, type Term } from './index.ts'
+import { exact } from './likeness.ts'
 import { meaningsIn } from './meanings.ts'
-import { contentOf, keyOfWords, phrasesOf } from './phrases.ts'
-import { isFresh, isQuality } from './synonyms.ts'
+import { contentOf, isHan, keyOfWords, phrasesOf } from './phrases.ts'
+import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, type Term } from './searchIndex.ts'
+import { isFresh, isOrigin, isQuality } from './synonyms.ts'
 import { covers, isKnown, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
-  /** Called so; called something like it; known to be none of ours, or unknown. */
-  kind: 'found' | 'similar' | 'unlisted'
+  /** Called so; called something like it; known to be none of ours, or unknown; not to be sold here. */
+  kind: 'found' | 'similar' | 'unlisted' | 'prohibited'
   /** Best first; a category or group before its products. */
   entries: Entry[]
   /** Where we come nearest to what is not listed. */
   near?: Entry
   /** The grade or variety that was asked for, and what is said of it. */
   term?: { name: string; says: string }
+  /** The dish or use that was asked for. */
+  use?: string
+  /** Why it may not be sold. */
+  prohibition?: string
   /** Whether a further file may know better: at once, or once the visitor has stopped typing. */
   asks: 'now' | 'later' | 'never'
   /** Which further file that is. */
@@ -51,8 +55,10 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     if (!content.length) return { kind: 'unlisted', entries: [], isSure: true }
     const whole = called(key)
     const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)
-    const near = isOwn ? undefined : (phrases.nearTo(typed) ?? phrases.nearTo(key))
+    const near = isOwn ? undefined : (phrases.nearTo(typed) ?? phrases.nearTo(key) ?? nearPart(content))
     if (near !== undefined) return unlisted(near)
+    const prohibition = isOwn ? undefined : phrases.prohibitedIn(wordsOf(typed))
+    if (prohibition) return { kind: 'prohibited', entries: [], prohibition, isSure: true }
 
     const meanings = meaningsOf(content)
     const points = together(meanings)
@@ -83,7 +89,7 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
     return {
       kind,
       entries: place ? [place, ...entries] : entries,
-      ...(term && { term: { name: term.name, says: term.says ?? '' } }),
+      ...(term && (term.use ? { use: term.use } : { term: { name: term.name, says: term.says ?? '' } })),
       isSure: meanings.every(
         (meaning) =>
           (meaning.points.get(top) ?? meaning.beside.get(top) ?? 0) >= exact - 4 ||
@@ -103,7 +109,7 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
   /** Stands in what we write of a product as it was typed. */
   function isOurs(word: string) {
     const { points, beside } = meaningOf(word)
-    return Math.max(...points.values(), ...beside.values()) >= exact - 24
+    return [...points, ...beside].some(([place, score]) => score >= exact - 24 && listed[place]?.kind === 'product')
   }
 
   /** What is on request has no page, but a name: the way to it is an inquiry. */
@@ -118,6 +124,7 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
   function kindOf(meanings: Meaning[], top: number, content: string[]): Answer['kind'] {
     const isSaid = meanings.some((meaning) => covers(meaning, top) && !meaning.isGuess && !meaning.isLoose)
     const missed = meanings.filter((meaning) => !meaning.isLoose && (!covers(meaning, top) || meaning.isGuess))
+    if (content.some(isHan) && meanings.some((meaning) => !meaning.isLoose && !covers(meaning, top))) return 'unlisted'
     if (!missed.length) return 'found'
     if (!isSaid) {
       const unknown = content.filter(
@@ -125,6 +132,7 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
       )
       return meanings.length > 1 && unknown.length * 2 >= meanings.length ? 'unlisted' : 'similar'
     }
+    if (isOtherThing(content.at(-1) ?? '', top)) return 'similar'
     if (missed.every((meaning) => covers(meaning, top))) return 'found'
     const sounds = new Set(content.map(soundOf))
     const entry = listed[top]
@@ -134,6 +142,22 @@ export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, 
       return said.length > 0 && said.every((word) => sounds.has(soundOf(word)))
     })
     return isTyped || meanings.some(({ isName, points }) => isName && points.has(top)) ? 'found' : 'similar'
+  }
+
+  /** The last word of an English name says what it is: a tea towel is a towel, whatever is known of tea. */
+  function isOtherThing(word: string, top: number) {
+    const meaning = meaningOf(word)
+    const { points, isGuess } = meaning
+    // Short words are like too many others: feed is no slip of the pen.
+    const isMeant = covers(meaning, top) && !(isGuess && word.length < 5)
+    const isName = [...points.values()].some((score) => score >= exact) || phrases.nameAt([word], 0)
+    return /^[a-z]{3,}$/.test(word) && !isOrigin(word) && !isName && !isMeant
+  }
+
+  /** However its words are joined, and whatever figures stand beside it: pine apple, cocoa powder 10-12. */
+  function nearPart(content: string[]) {
+    const words = content.filter((word) => /\D/.test(word))
+    return words.length < 2 ? undefined : (phrases.nearTo(words.join(' ')) ?? phrases.nearTo(words.join('')))
   }
 
   /** The category or group that an answer is most of. */

@@ -1,7 +1,7 @@
-import type { answers } from '#app/content/en/finder.ts'
-import type { Wording } from '#app/content/words.ts'
+import type { Wording } from '#content/schema/edition.ts'
+import type { answers } from '#content/site/en/finder.ts'
 import { finder } from './finder.ts'
-import type { Index, Letters, More } from './index.ts'
+import type { Index, Letters, More } from './searchIndex.ts'
 
 /** What the finder of an edition fetches beside its code. */
 export type FinderFile = {

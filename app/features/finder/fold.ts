@@ -22,6 +22,7 @@ const folded = (text: string) =>
     .replace(/([ലളരനണ])\u0d4d(?=\s|$)/g, '$1')
     .replace(/[^ -~]/g, (letter) => same.get(letter) ?? letter)
     .replace(/œ/g, 'oe')
+    .replace(/ß/g, 'ss')
     .replace(/[٠-٩۰-۹०-९০-৯]/g, digitOf)
     .replace(/(\d)\s*(?:[./–-]|to|x)\s*(?=\d)/g, '$1')
     .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b)/g, '$1')
@@ -33,8 +34,18 @@ const folded = (text: string) =>
     .replace(/\b(?:e|ins)[\s-]*(\d{3,4})[a-z]?\b/g, 'e$1')
 
 /** The words of a text: without the Arabic article and the English plural; a code of more than six digits by its first six. */
-export const wordsOf = (text: string) =>
+export function wordsOf(text: string) {
+  const words = known.get(text) ?? split(text)
+  known.set(text, words)
+  return words
+}
+
+const known = new Map<string, readonly string[]>()
+
+const split = (text: string): readonly string[] =>
   fold(text)
+    // Chinese has no spaces: every character is a word, and a name a row of them.
+    .replace(/\p{Script=Han}/gu, ' $& ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map((word) =>
@@ -43,6 +54,8 @@ export const wordsOf = (text: string) =>
         .replace(/(?<=[a-z]{2})(?:ies|y)$/, 'i')
         .replace(/(?<=[a-z](?:ch|sh|ss|x|o))es$/, '')
         .replace(/(?<=[a-z]{2}[^sui])s$/, '')
+        // Endings of Russian nouns and adjectives.
+        .replace(/(?<=[а-я]{3})(?:ого|ыми|ами|[ыио]и|[ая]я|[оеыи]е|[ыи]х|[ое]в|[аяоеыиуюь])$/, '')
         .replace(/^(\d{6})\d{1,6}$/, '$1'),
     )
 

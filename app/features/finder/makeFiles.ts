@@ -1,15 +1,16 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
-import { further } from '#app/catalogue/further.ts'
-import { places } from '#app/catalogue/names/places.ts'
+import { readNames } from '#app/catalogue/names.ts'
 import { unsold } from '#app/catalogue/unsold/unsold.ts'
-import { sources } from '#app/content/editions.ts'
-import type { Source } from '#app/content/source.ts'
+import { sources } from '#app/i18n/editions.ts'
+import type { Source } from '#app/i18n/source.ts'
+import { further } from '#content/site/further.ts'
+import { prohibited } from '#content/site/prohibited.ts'
 import { finder } from './finder.ts'
 import type { FinderFile } from './finderSource.ts'
 import { wordsOf } from './fold.ts'
-import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More, split } from './index.ts'
 import { type Called, makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
+import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More } from './searchIndex.ts'
 
 /** What the finder of an edition says beside the names it knows. */
 export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words' | 'list'> {
@@ -33,11 +34,11 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
   const isMistaken = (name: string) => find(name).asks === 'never'
   const take = (
     known: Record<string, string[]>,
-    rows: Record<string, string>,
+    rows: Record<string, string[]>,
     isRight: (key: string, first: Entry) => boolean,
   ) => {
     for (const [key, names] of Object.entries(rows)) {
-      const mistaken = split(names).filter((name) => {
+      const mistaken = names.filter((name) => {
         if (name.startsWith(elsewhere) || ownNames.has(name)) return false
         const { asks, entries } = find(name)
         const first = entries.find(({ kind }) => kind === 'product')
@@ -52,18 +53,28 @@ export function makeFiles(source: Source): { index: Index; more: Record<Letters,
     take(also.products, products, (id, first) => first.id === id)
   }
   const index = makeIndex(source, other.words, also)
-  for (const [place, names] of Object.entries(places)) {
-    const first = unlike(split(names)).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
-    if (first.length) index.places[place] = first.join(', ')
+  for (const [place, names] of Object.entries(readNames().places)) {
+    const first = unlike(names).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
+    if (first.length) index.places[place] = first
   }
   for (const [place, things] of Object.entries(unsold)) {
-    const names = unlike([...Object.values(things).flatMap(split), ...onRequest(place)])
+    const names = unlike([...Object.values(things).flatMap((names) => names.split(', ')), ...onRequest(place)])
     const first = names.filter(isMistaken)
-    if (first.length) index.unsold[place] = first.join(', ')
+    if (first.length) index.unsold[place] = first
     for (const letters of ['latin', 'others'] as const) {
       const own = names.filter((name) => lettersOf(name) === letters && !first.includes(name))
-      if (own.length) more[letters].unsold[place] = own.join(', ')
+      if (own.length) more[letters].unsold[place] = own
     }
+  }
+  for (const { names, [source.language]: says } of prohibited) {
+    const all = unlike(names.split(', '))
+    const first = all.filter(isMistaken)
+    if (first.length) index.prohibited.push({ names: first, says })
+    for (const letters of ['latin', 'others'] as const)
+      more[letters].prohibited.push({
+        names: all.filter((name) => lettersOf(name) === letters && !first.includes(name)),
+        says,
+      })
   }
   return { index, more }
 }

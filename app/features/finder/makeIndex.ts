@@ -1,10 +1,12 @@
-import { catalogue, type ProductId, productsOf } from '#app/catalogue/catalogue.ts'
-import { factsOf } from '#app/catalogue/facts.ts'
-import { further } from '#app/catalogue/further.ts'
-import type { Product } from '#app/catalogue/types.ts'
-import type { Source } from '#app/content/source.ts'
+import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { productFacts } from '#app/catalogue/productFacts.ts'
+import type { Source } from '#app/i18n/source.ts'
 import { inPlainText } from '#app/lib/bidi.ts'
-import { type Index, singular, slug, usualGood } from './index.ts'
+import { slug } from '#app/lib/slug.ts'
+import type { Product } from '#content/schema/catalogue.ts'
+import type { ProductId } from '#content/schema/ids.ts'
+import { further } from '#content/site/further.ts'
+import type { Index, IndexRow } from './searchIndex.ts'
 
 /** What a buyer means who does not say the form or the kind, where it is not the first of the catalog. */
 const meant: ProductId[] = ['turmeric-powder', 'chili-powder', 'mangoes', 'onions', 'wildflower-honey', 'ground-coffee']
@@ -32,46 +34,45 @@ export function makeIndex(
       return [good, [...all].filter((name) => its.every(isCalled(name)))]
     }),
   )
-  const written = new Set<string>()
-  const lineOf = ({ id, good, en, ar, ...product }: Product, before?: Product) => {
+  const rowOf = ({ id, good, en, ar, ...product }: Product): IndexRow => {
     const [name, note = ''] = { en, ar, ...product }[language]
-    const own = (names.get(id) ?? []).filter((one) => !common[good]?.includes(one) && one !== en[0] && one !== ar[0])
-    const shared = written.has(good) ? [] : [...(common[good] ?? []), ...(also.goods[good] ?? [])]
-    written.add(good)
-    return [
-      shown(name),
-      shown(note),
-      { en, ar, ...product }[other][0],
-      good === before?.good ? '' : `${sign(good, id)}: ${shared.join(', ')}`,
-      [...own, ...(also.products[id] ?? [])].join(', '),
-      id === slug(en[0]) ? '' : id,
-    ]
-      .map((field) => field.trim())
-      .join('|')
-      .replace(/\|+$/, '')
+    const isOwn = (one: string) => !common[good]?.includes(one) && one !== en[0] && one !== ar[0]
+    const own = [...(names.get(id) ?? []).filter(isOwn), ...(also.products[id] ?? [])]
+    const row = [shown(name), shown(note), { en, ar, ...product }[other][0], good === id ? '' : good] as const
+    if (id !== slug(en[0])) return [...row, own.join(', '), id]
+    return own.length ? [...row, own.join(', ')] : [...row]
   }
   return {
     prefix,
-    lines: catalogue.flatMap(({ id, groups }) => [
-      `# ${id}|${words.categories[id].name}|${inOther.categories[id].name}`,
-      ...groups.flatMap((group) => [
-        `## ${group.id}|${nameOf(words.categories[id].groups.items, group.id)}|${nameOf(inOther.categories[id].groups.items, group.id)}`,
-        ...group.products.map((product) => lineOf(product, products[products.indexOf(product) - 1])),
-      ]),
-    ]),
+    categories: catalogue.map(({ id, groups }) => ({
+      id,
+      name: words.categories[id].name,
+      other: inOther.categories[id].name,
+      groups: groups.map((group) => ({
+        id: group.id,
+        name: nameOf(words.categories[id].groups.items, group.id),
+        other: nameOf(inOther.categories[id].groups.items, group.id),
+        products: group.products.map(rowOf),
+      })),
+    })),
+    goods: Object.fromEntries(
+      Object.entries(common).flatMap(([good, its]) => {
+        const all = [...its, ...(also.goods[good] ?? [])]
+        return all.length ? [[good, all.join(', ')]] : []
+      }),
+    ),
     places: {},
     request: further.map((one) => ({ id: one.id, name: one[language], other: one[other] })),
     meant,
     unsold: {},
+    prohibited: [],
   }
 }
 
-const sign = (good: string, id: string) => (good === usualGood(id) ? '' : good === singular(id) ? '=' : good)
-
-/** What most buyers type; the rest is in the second file. The first Arabic name of a good is the one for all its products. */
+/** What most buyers type; the rest is in the further files. The first Arabic name of a good is the one for all its products. */
 function namesOf({ id }: Product) {
-  const { english, arabic, hindi, hs } = factsOf(id as ProductId)
-  return [...new Set([...(hs ? [hs.code] : []), ...hindi, ...english, ...arabic.slice(0, 1)])]
+  const { english, arabic, hindi } = productFacts(id as ProductId)
+  return [...new Set([...hindi, ...english, ...arabic.slice(0, 1)])]
 }
 
 function nameOf(groups: Readonly<Record<string, { name: string }>>, id: string) {

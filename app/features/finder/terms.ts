@@ -1,10 +1,9 @@
-import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
-import { tradeFiles } from '#app/catalogue/trade/goods.ts'
-import type { TradedGoods } from '#app/catalogue/trade/types.ts'
-import type { Source } from '#app/content/source.ts'
+import { catalogue, productsOf, tradeFiles } from '#app/catalogue/catalogue.ts'
+import type { Source } from '#app/i18n/source.ts'
+import type { TradedGoods } from '#content/schema/trade.ts'
 import { wordsOf } from './fold.ts'
-import type { Term } from './index.ts'
 import { contentOf } from './phrases.ts'
+import type { Term } from './searchIndex.ts'
 
 const products = catalogue.flatMap(productsOf)
 
@@ -26,7 +25,7 @@ export function termsOf({ words }: Source): Term[] {
         const called = [...termNames(key), ...(name.typed ?? [])]
         const says = said[good]?.names?.[key]
         if (!called.length) return []
-        return [{ names: called.join(', '), of: shortened(good, name.of ?? of), ...(says && { says }) }]
+        return [{ names: called, of: shortened(good, name.of ?? of), ...(says && { says }) }]
       }),
     )
   })

@@ -1,6 +1,6 @@
-import { compare, exact, slipsIn } from './compare.ts'
 import { soundOf, wordsOf } from './fold.ts'
-import { type Entry, elsewhere } from './index.ts'
+import { compare, exact, slipsIn } from './likeness.ts'
+import { type Entry, elsewhere } from './searchIndex.ts'
 import { isQuality, synonymsOf } from './synonyms.ts'
 
 /** Points of entries, by their place. */
@@ -63,6 +63,22 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
       }
     }
 
+  const sorted = [...words.keys()].sort()
+  const sounds = Map.groupBy(sorted, (word) => words.get(word)?.sound ?? '')
+
+  /** Words that are, begin or sound as one does: most of the others are out of the question at first sight. */
+  function candidates(typed: string, heard: string) {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < typed) low = middle + 1
+      else high = middle
+    }
+    const begun: string[] = []
+    for (let at = low; sorted[at]?.startsWith(typed); at++) begun.push(sorted[at] ?? '')
+    return new Set([...begun, ...((heard && sounds.get(heard)) || [])])
+  }
+
   const isWord = (word: string) => words.get(word)?.isPair === false
 
   const meanings = new Map<string, Meaning>()
@@ -93,7 +109,9 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
     const least = isName ? exact : own ? 40 : 1
     // The beginning of a customs code has four digits.
     const isFigure = /^\d{1,3}$/.test(typed)
-    for (const [word, known] of words) {
+    for (const word of slips ? sorted : candidates(typed, heard)) {
+      const known = words.get(word)
+      if (!known) continue
       const score = compare(typed, heard, word, known.sound, slips)
       if (score < (isFigure ? exact : least)) continue
       raise(points, known.points, score)

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { useEdition } from '#app/i18n/edition.ts'
+import type { Fields } from '#protocol/form.ts'
 import styles from './Field.module.css'
-import type { Fields } from './inquiry.ts'
 
 type Props = {
   label: string

@@ -1,20 +1,29 @@
-import { SubmitButton } from '#app/components/parts/Button.tsx'
-import type { Contents } from '#app/content/pages/contents.ts'
 import { useEdition } from '#app/i18n/edition.ts'
+import { SubmitButton } from '#app/ui/Button.tsx'
 import { site } from '#config'
+import type { Words } from '#content/schema/edition.ts'
+import { thanksAnchor, traps } from '#protocol/form.ts'
 import { Field } from './Field.tsx'
-import { thanksAnchor, traps } from './formNames.ts'
 import styles from './InquiryForm.module.css'
-import { isOwn } from './isOwn.ts'
-import note from './OutboxNote.module.css'
+// The note comes later, and finds its styles in the page.
+import './OutboxNote.module.css'
 import { ThankYou } from './ThankYou.tsx'
 
 const { entries, endpoint } = site.form
 
+/** Only our own collector knows what the traps are for. */
+const isOwn = new URL(endpoint, site.url).origin === new URL(site.url).origin
+
+export type ContactWords = Words['contact'] & {
+  messageWithList: Words['list']['message']
+  preview: Words['list']['preview']
+  reasons: Words['refusals']['reasons']
+}
+
 /** What the note of waiting inquiries says. It reads the words from the document, which is in their language. */
-export type OutboxWords = Pick<Contents['contact'], 'waiting' | 'reasons'> & {
+export type OutboxWords = Pick<ContactWords, 'waiting' | 'reasons'> & {
   language: string
-  labels: Contents['contact']['form']['labels']
+  labels: ContactWords['form']['labels']
   to: string
 }
 
@@ -25,19 +34,18 @@ const inLanguage = (lang: string) => `${endpoint}${endpoint.includes('?') ? '&' 
  * The form, the thanks and room for what is waiting. The form is HTML first: taking and storing an inquiry is the start
  * script's (form.ts), and waits for no component.
  */
-export function InquiryForm({ content }: { content: Contents['contact'] }) {
+export function InquiryForm({ content }: { content: ContactWords }) {
   const { lang, prefix } = useEdition()
-  const { waiting, reasons, thanks, form, messageWithList } = content
+  const { waiting, reasons, thanks, form, messageWithList, preview } = content
   const { labels } = form
   const words: OutboxWords = { language: lang, waiting, reasons, labels, to: site.email }
   return (
-    <div className={styles.place} data-inquiry="" data-words={JSON.stringify(words)}>
+    <div className={styles.place} data-inquiry="">
       {/* Where scripts are off, the collector sends the visitor to this anchor. */}
-      <div className={styles.thanks} id={thanksAnchor} role="status" data-thanks="">
+      <div className={styles.thanks} id={thanksAnchor} role="status">
         <ThankYou {...thanks} />
       </div>
-      <div data-slot="outbox" />
-      <p className={note.news} data-news="" role="status" tabIndex={-1} />
+      <div data-slot="outbox" data-words={JSON.stringify(words)} />
       <form
         tabIndex={-1}
         className={styles.form}
@@ -84,9 +92,8 @@ export function InquiryForm({ content }: { content: Contents['contact'] }) {
           withList={messageWithList}
           required
         />
-        {/* How the message will read with the list. */}
-        <div className={styles.preview} data-list-preview="" />
-        {isOwn(endpoint, site.url) && (
+        <div className={styles.preview} data-slot="preview" data-label={preview} />
+        {isOwn && (
           <div className={styles.trap} aria-hidden="true">
             <label>
               {form.trap} <input type="text" name={traps.bait} data-bait="" tabIndex={-1} autoComplete="off" />

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
+import type { OutboxEntry } from '#app/features/outbox/inquiry.ts'
 import type { OutboxWords } from './InquiryForm.tsx'
 import { mailOf } from './mail.ts'
-import type { OutboxEntry } from './outbox.ts'
 
 type Props = {
   inquiries: OutboxEntry[]

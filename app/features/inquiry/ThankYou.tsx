@@ -1,5 +1,5 @@
-import { Mark } from '#app/components/parts/Mark.tsx'
-import { StencilFrame } from '#app/components/parts/Stencil.tsx'
+import { Mark } from '#app/ui/Mark.tsx'
+import { StencilFrame } from '#app/ui/Stencil.tsx'
 import styles from './ThankYou.module.css'
 
 /** Nothing else stands in this panel. */

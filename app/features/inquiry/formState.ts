@@ -1,21 +1,20 @@
+import { createStore } from '#app/lib/createStore.ts'
+
 type FormState = {
-  isThanking: boolean
+  phase: 'editing' | 'sending' | 'thanks'
+  /** When the form was opened, or what stands in it was begun. */
+  openedAt: number
+  /** The visitor's own words in the message, as they stand in the form. */
+  message: string
   /** The refused inquiry that is being written anew. */
   replaces?: string | undefined
 }
 
-const listeners = new Set<() => void>()
-let state: FormState = { isThanking: false }
+const state = createStore<FormState>({
+  phase: 'editing',
+  openedAt: Date.now() - performance.now(),
+  message: '',
+})
 
 /** What the form is doing, for whoever stands beside it. The form itself is HTML. */
-export const formState = {
-  read: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  set(news: Partial<FormState>) {
-    state = { ...state, ...news }
-    for (const listener of listeners) listener()
-  },
-}
+export const formState = { ...state, change: (news: Partial<FormState>) => state.set({ ...state.read(), ...news }) }

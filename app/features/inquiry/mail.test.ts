@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { contact } from '#app/content/en/contact.ts'
+import { contact } from '#content/site/en/contact.ts'
 import { mailOf } from './mail.ts'
 
 const words = { ...contact.waiting.mail, labels: contact.form.labels, to: 'sales@quay.example' }

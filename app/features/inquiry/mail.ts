@@ -1,5 +1,5 @@
-import type { Words } from '#app/content/words.ts'
-import { type Fields, fields } from './inquiry.ts'
+import type { Words } from '#content/schema/edition.ts'
+import { type Fields, fields } from '#protocol/form.ts'
 
 // Windows hands a mail program little more than this.
 const longestHref = 1900

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import type { ListContent } from '#app/content/list.ts'
 import { fragmentOf } from './address.ts'
 import type { Line } from './line.ts'
+import type { ListContent } from './listContent.ts'
 import { textOf } from './text.ts'
 import styles from './YourList.module.css'
 

@@ -1,8 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { ListContent } from '#app/content/list.ts'
 import styles from './Lines.module.css'
 import { type Line, type Unit, units } from './line.ts'
+import type { ListContent } from './listContent.ts'
 import { list } from './store.ts'
 import { amountOf } from './text.ts'
 
@@ -30,7 +30,7 @@ export function ListLine({ line, content, onRemove }: Props) {
         )}
         <small className={styles.details}>{details}</small>
       </p>
-      <Labeled label={columns.quantity} printed={amountOf(line, content.words)}>
+      <Labeled label={columns.quantity} printed={amountOf(line, content.words.amounts, content.language)}>
         <span className={styles.amount}>
           <input
             {...text}

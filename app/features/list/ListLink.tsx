@@ -3,13 +3,13 @@ import styles from './ListLink.module.css'
 
 const place = '/contact#your-list'
 
-/** The way to the list, with the place of its number from the start: presence.ts fills it, and nothing moves. */
+/** The way to the list, with the place of its number from the start: list.ts fills it, and nothing moves. */
 export function ListLink() {
   const { label, buttons } = useEdition().list
   const href = useHref()
   return (
-    <a className={styles.link} href={href(place)} data-add-words={JSON.stringify(buttons)}>
-      <span>{label}</span> <b data-list-count="">0</b>
+    <a className={styles.link} href={href(place)} data-list-words={JSON.stringify(buttons)}>
+      <span>{label}</span> <list-count>0</list-count>
     </a>
   )
 }
@@ -19,7 +19,7 @@ export function ListInMenu() {
   const href = useHref()
   return (
     <a className={styles.inMenu} href={href(place)}>
-      <span>{title}</span> <b data-list-count="">0</b>
+      <span>{title}</span> <list-count>0</list-count>
     </a>
   )
 }
@@ -32,9 +32,9 @@ export function ListBar() {
     <div className={styles.bar}>
       <p>
         <strong>
-          <span>{label}</span> <b data-list-count="">0</b>
+          <span>{label}</span> <list-count>0</list-count>
         </strong>{' '}
-        <span dir="auto" data-list-latest="" />
+        <list-latest dir="auto" />
       </p>
       <a href={href(place)}>{review}</a>
     </div>

@@ -1,10 +1,11 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { ListContent } from '#app/content/list.ts'
 import { counted } from '#app/lib/plurals.ts'
 import { mostLines } from './line.ts'
+import type { ListContent } from './listContent.ts'
 import { merge } from './merge.ts'
-import { choose, sharedList } from './sharedList.ts'
+import { choose } from './sharedList.ts'
+import { sharedList } from './storage.ts'
 import { list } from './store.ts'
 import styles from './YourList.module.css'
 

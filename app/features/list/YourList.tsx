@@ -1,20 +1,21 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { ListContent } from '#app/content/list.ts'
 import { announce } from '#app/lib/announce.ts'
+import { mount } from '#app/lib/mount.ts'
 import { counted } from '#app/lib/plurals.ts'
 import { Actions } from './Actions.tsx'
 import lineStyles from './Lines.module.css'
 import { ListLine } from './ListLine.tsx'
 import { manyLines } from './line.ts'
-import { Notices } from './Notices.tsx'
-import { notices } from './notices.ts'
+import type { ListContent } from './listContent.ts'
 import { SharedChoice } from './SharedChoice.tsx'
+import { lineNames, takeSharedList } from './sharedList.ts'
+import { notices, sentLines } from './storage.ts'
 import { list, type Undo } from './store.ts'
 import styles from './YourList.module.css'
 
 /** The list above the form: its lines, a choice where a link brings another one, and what can be done with it. */
-export function YourList({ content }: { content: ListContent }) {
+function YourList({ content }: { content: ListContent }) {
   const lines = useSyncExternalStore(list.subscribe, list.read)
   const focusNext = useRef<string>(undefined)
   const { words, language } = content
@@ -31,10 +32,10 @@ export function YourList({ content }: { content: ListContent }) {
   function tellUndo(text: string, label: string, undo: Undo) {
     const run = () => {
       undo()
-      notices.tell([])
+      notices.set([])
       focusNext.current = 'your-list-title'
     }
-    notices.tell([{ text, action: { label, run } }])
+    notices.set([{ text, action: { label, run } }])
     announce(text)
   }
 
@@ -91,4 +92,46 @@ export function YourList({ content }: { content: ListContent }) {
       )}
     </>
   )
+}
+
+/** What can be undone, what went with the inquiry, what a link brought that we do not list. */
+function Notices() {
+  const told = useSyncExternalStore(notices.subscribe, notices.read)
+  return told.map(({ text, action }) => (
+    <p key={text} className={styles.strip}>
+      <span>{text}</span>{' '}
+      {action && (
+        <button type="button" id="list-notice-action" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </p>
+  ))
+}
+
+export default function mountList(slot: HTMLElement, content: ListContent) {
+  nameLines(content)
+  takeSharedList(content)
+  mount(slot, <YourList content={content} />)
+  // The address was changed by hand, or a shared one was pasted over it.
+  window.addEventListener('hashchange', () => takeSharedList(content))
+  sentLines.subscribe(() => offerAgain(sentLines.read(), content))
+}
+
+/** A line that was added in another edition, or before a product was renamed, gets the name it has here. */
+function nameLines(content: ListContent) {
+  for (const { id, name, forSales } of list.read()) {
+    const news = lineNames(id, content)
+    if (id in content.products && (news.name !== name || news.forSales !== forSales)) list.edit(id, news)
+  }
+}
+
+/** The list went with an inquiry. */
+function offerAgain(lines: readonly unknown[], { words, language }: ListContent) {
+  const { text, again } = words.sent
+  const run = () => {
+    list.merge(lines)
+    notices.set([])
+  }
+  notices.set([{ text: counted(text, lines.length, language), action: { label: again, run } }])
 }

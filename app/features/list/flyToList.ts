@@ -1,6 +1,6 @@
 /** A plus goes from a button's place to the number of the list that is in sight: that is where the product is now. */
 export async function flyToList(place: DOMRect) {
-  const number = [...document.querySelectorAll('[data-list-count]')].find((one) => one.getClientRects().length > 0)
+  const number = [...document.querySelectorAll('list-count')].find((one) => one.getClientRects().length > 0)
   if (!number || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const plus = document.createElement('i')
   plus.toggleAttribute('data-flying', true)

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { list as arabic } from '#content/site/ar/list.ts'
+import { list as english } from '#content/site/en/list.ts'
 import { fragmentOf, readFragment } from './address.ts'
 import { type Line, mostLines, onOneLine, openLine, units } from './line.ts'
 import { merge } from './merge.ts'
 import { messageWith } from './storage.ts'
-import { textOf } from './text.ts'
+import { amountOf, textOf } from './text.ts'
 
 const listed = ['cashews-w320', 'cumin-seed', 'refined-white-sugar', 'za-atar']
 const isListed = (id: string) => listed.includes(id)
@@ -74,6 +76,34 @@ test('products that are no longer listed are named, and lines beyond the hundred
 test('an address for something else holds no list', () => {
   assert.equal(readFragment('#thank-you', isListed), undefined)
   assert.equal(readFragment('', isListed), undefined)
+})
+
+test('a quantity and its unit are written as the language counts', () => {
+  const inArabic = (quantity: string, unit: Line['unit']) =>
+    amountOf({ ...openLine('za-atar'), quantity, unit }, arabic.amounts, 'ar')
+  for (const [quantity, said] of [
+    ['0', '0 كيس'],
+    ['1', 'كيس واحد'],
+    ['٢', 'كيسان'],
+    ['3', '3 أكياس'],
+    ['10', '10 أكياس'],
+    ['11', '11 كيسًا'],
+    ['100', '100 كيس'],
+    ['1,003', '1,003 أكياس'],
+    ['2.5', '2.5 كيس'],
+    ['من 5 إلى 10', 'من 5 إلى 10 كيس'],
+    ['', ''],
+  ] as const)
+    assert.equal(inArabic(quantity, 'bags'), said)
+  assert.equal(inArabic('2', 't'), '2 طن')
+  assert.equal(inArabic('5', 'containers'), '5 حاويات')
+  assert.equal(inArabic('500', 'kg'), '500 كجم')
+  const inEnglish = (quantity: string, unit: Line['unit']) =>
+    amountOf({ ...openLine('za-atar'), quantity, unit }, english.amounts, 'en')
+  assert.deepEqual(
+    [inEnglish('1', 'containers'), inEnglish('20', 'containers'), inEnglish('about 5', 'bags'), inEnglish('1', 'kg')],
+    ['1 container', '20 containers', 'about 5 bags', '1 kg'],
+  )
 })
 
 test('the message says each line as sales reads it', () => {

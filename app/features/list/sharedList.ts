@@ -1,39 +1,21 @@
-import type { ListContent } from '#app/content/list.ts'
-import { askFor } from '#app/features/inquiry/askFor.ts'
 import { counted } from '#app/lib/plurals.ts'
 import { readFragment, type Shared } from './address.ts'
 import { isSameLine, type Line } from './line.ts'
-import { type Notice, notices } from './notices.ts'
+import type { ListContent } from './listContent.ts'
+import { type Notice, notices, sharedList, unlisted } from './storage.ts'
 import { list, type Undo } from './store.ts'
-
-const listeners = new Set<() => void>()
-let offered: Shared | undefined
-
-/** A list that the address brings while there is one already: it waits for the visitor's choice. */
-export const sharedList = {
-  read: () => offered,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-function offer(shared: Shared | undefined) {
-  offered = shared
-  for (const listener of listeners) listener()
-}
 
 /** Takes the list that the address brings. Where there is one already, the visitor chooses. */
 export function takeSharedList(content: ListContent) {
   const shared = readFragment(window.location.hash, (id) => id in content.products)
   if (!shared) return
-  const named = { ...shared, lines: shared.lines.map((line) => ({ ...line, ...namesOf(line.id, content) })) }
+  const named = { ...shared, lines: shared.lines.map((line) => ({ ...line, ...lineNames(line.id, content) })) }
   const ours = list.read()
   if (named.lines.length === 0 || isSame(ours, named.lines)) settle(named, content, [])
   else if (ours.length === 0) {
     list.merge(named.lines)
     settle(named, content, [{ text: counted(content.words.shared.taken, named.lines.length, content.language) }])
-  } else offer(named)
+  } else sharedList.set(named)
 }
 
 /** The visitor's choice: both lists, the link's, or their own. What it changes can be undone. */
@@ -45,7 +27,7 @@ export function choose(choice: 'both' | 'theirs' | 'ours', shared: Shared, conte
 function undoNotice(undo: Undo, { words }: ListContent): Notice {
   const run = () => {
     undo()
-    notices.tell([])
+    notices.set([])
   }
   return { text: words.shared.chosen, action: { label: words.shared.undo, run } }
 }
@@ -58,19 +40,19 @@ function settle(shared: Shared, content: ListContent, told: Notice[]) {
   if (shared.unknown.length) {
     const names = namesIn(shared)
     further.push({ text: counted(unknown, shared.unknown.length, language).replace('{names}', () => names) })
-    askFor(names)
+    unlisted.set(names)
     further.push({ text: asked })
   }
   if (shared.surplus) further.push({ text: counted(surplus, shared.surplus, language) })
-  notices.tell([...told, ...further])
-  offer(undefined)
+  notices.set([...told, ...further])
+  sharedList.set(undefined)
   history.replaceState(history.state, '', window.location.pathname)
 }
 
 // A hostile address can name thousands.
 const namesIn = ({ unknown }: Shared) => unknown.slice(0, 10).join(', ') + (unknown.length > 10 ? ' …' : '')
 
-export function namesOf(id: string, { products }: ListContent): Pick<Line, 'name' | 'forSales'> {
+export function lineNames(id: string, { products }: ListContent): Pick<Line, 'name' | 'forSales'> {
   const [name = id, , , forSales] = products[id] ?? []
   return forSales ? { name, forSales } : { name }
 }

@@ -1,68 +1,80 @@
+import { createStore } from '#app/lib/createStore.ts'
+import { whenReturned } from '#app/lib/whenReturned.ts'
+import type { Shared } from './address.ts'
 import type { Line } from './line.ts'
 
 /** The list with its text ready to send: whoever sends it needs nothing else, and so none of the list's other code. */
-export type Kept = { lines: readonly Line[]; text: string }
+export type StoredList = { lines: readonly Line[]; text: string }
 
 // No name and no address in it: it is a list of goods, on this device until it is sent or cleared.
 const key = 'inquiry-list'
-const listeners = new Set<() => void>()
-const nothing: Kept = { lines: [], text: '' }
+const nothing: StoredList = { lines: [], text: '' }
 
+const store = createStore(nothing)
 let stored: string | null = null
-let kept = nothing
 /** Where storage is blocked or full the list lives as long as the page. */
 let isLasting = true
 
 /** Where the list is kept. What can be done with it is in store.ts. */
 export const storage = {
   /** The list as it is now, in this tab and in every other: the same object for as long as nothing changes. */
-  read(): Kept {
-    try {
-      const now = localStorage.getItem(key)
-      if (isLasting && now !== stored) {
-        stored = now
-        kept = now ? parse(now) : nothing
-      }
-    } catch {
-      isLasting = false
-    }
-    return kept
+  read(): StoredList {
+    look()
+    return store.read()
   },
-  write(next: Kept) {
+  write(next: StoredList) {
     try {
       if (next.lines.length) localStorage.setItem(key, JSON.stringify(next))
       else localStorage.removeItem(key)
       isLasting = true
-      storage.read()
+      look()
     } catch {
       isLasting = false
-      kept = next
+      store.set(next)
     }
-    for (const listener of listeners) listener()
   },
   clear: () => storage.write(nothing),
-  subscribe(listener: () => void) {
-    const listen = (event: StorageEvent) => {
-      // No key: somebody has cleared all of it.
-      if (event.key === key || event.key === null) listener()
-    }
-    listeners.add(listener)
-    window.addEventListener('storage', listen)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', listen)
-    }
-  },
+  subscribe: store.subscribe,
   isLasting: () => isLasting,
 }
 
-function parse(text: string): Kept {
+/** The lines that went with the last inquiry, once its thanks are over. */
+export const sentLines = createStore<readonly unknown[]>([])
+
+/** What is told under the list, each with at most one thing to do about it: until something else happens. */
+export type Notice = { text: string; action?: { label: string; run: () => void } }
+export const notices = createStore<readonly Notice[]>([])
+
+/** A list that the address brings while there is one already: it waits for the visitor's choice. */
+export const sharedList = createStore<Shared | undefined>(undefined)
+
+/** What a shared list names that we do not sell: the inquiry asks for it in words. */
+export const unlisted = createStore('')
+
+function look() {
+  try {
+    const now = localStorage.getItem(key)
+    if (!isLasting || now === stored) return
+    stored = now
+    store.set(now ? parse(now) : nothing)
+  } catch {
+    isLasting = false
+  }
+}
+
+function parse(text: string): StoredList {
   try {
     const found = JSON.parse(text)
     return Array.isArray(found.lines) ? found : nothing
   } catch {
     return nothing
   }
+}
+
+/** Another tab may change the list, or have changed it while this page was away. */
+export function watchStorage() {
+  window.addEventListener('storage', look)
+  whenReturned(look)
 }
 
 /** The message as it is sent: the list, then what the visitor wrote. Without a list, the visitor's words untouched. */

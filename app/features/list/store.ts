@@ -1,16 +1,16 @@
 import { type Line, mostLines, openLine, readLine } from './line.ts'
 import { merge } from './merge.ts'
-import { type Kept, storage } from './storage.ts'
+import { type StoredList, storage } from './storage.ts'
 import { textOf } from './text.ts'
 
-let kept: Kept | undefined
+let stored: StoredList | undefined
 let lines: readonly Line[] = []
 
 /** The lines as they are now: the same array for as long as nothing changes. */
 function read() {
   const now = storage.read()
-  if (now !== kept) {
-    kept = now
+  if (now !== stored) {
+    stored = now
     lines = now.lines.flatMap(readLine)
   }
   return lines
@@ -57,6 +57,7 @@ export const list = {
     change((now) => now.map((line) => (line.id === id ? { ...line, ...news } : line))),
   remove: (id: string) => change((now) => now.filter((line) => line.id !== id)),
   clear: () => change(() => []),
-  merge: (theirs: readonly Line[]) => change((now) => merge(now, theirs)),
+  /** Lines of another list, or of an inquiry that comes back: read as far as they are lines. */
+  merge: (theirs: readonly unknown[]) => change((now) => merge(now, theirs.flatMap(readLine))),
   replace: (theirs: readonly Line[]) => change(() => theirs),
 }

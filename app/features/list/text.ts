@@ -1,16 +1,12 @@
+import { counted } from '#app/lib/plurals.ts'
+import type { Counted } from '#content/schema/words.ts'
 import { inWesternDigits, type Line, onOneLine, type Unit } from './line.ts'
 
-/** How quantities are written for people, in the words of an edition. */
-type AmountWords = {
-  /** One of a unit, where that is another word. */
-  single: Partial<Record<Unit, string>>
-  units: Record<Unit, string>
-}
-
-/** "500 kg", "1 container"; nothing where the quantity was left open. */
-export function amountOf({ quantity, unit }: Line, { single, units }: AmountWords) {
-  const figure = inWesternDigits(onOneLine(quantity))
-  return figure && `${figure} ${(figure === '1' && single[unit]) || units[unit]}`
+/** "500 kg", "1 container", «3 أكياس»; nothing where the quantity was left open. What is no figure is written as it was typed. */
+export function amountOf({ quantity, unit }: Line, amounts: Record<Unit, Counted>, language: string) {
+  const typed = inWesternDigits(onOneLine(quantity))
+  if (/^\d+(?:,\d{3})*$/.test(typed)) return counted(amounts[unit], Number(typed.replaceAll(',', '')), language, typed)
+  return typed && amounts[unit].other.replace('{count}', () => typed)
 }
 
 /** Sales reads English, in which a unit's own name is its word: one container, two containers. */

@@ -1,4 +1,4 @@
-import type { Counted } from '#app/lib/plurals.ts'
+import type { Counted } from '#content/schema/words.ts'
 import styles from './WaitingLine.module.css'
 
 /** Room for a word to a visitor whose inquiry has not gone out yet (offlinePage.ts). */

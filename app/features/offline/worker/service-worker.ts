@@ -1,5 +1,5 @@
-import { carryAll, syncTag } from '#app/features/inquiry/carry.ts'
-import { site } from '#config'
+import { sendAll, syncTag } from '#app/features/outbox/send.ts'
+import { form } from '#config/form.ts'
 import { answerAsset, answerPage, answerPicture } from './answers.ts'
 import { clearOut, stockUp, stockUpOn } from './shelf.ts'
 
@@ -11,7 +11,7 @@ declare const self: Omit<ServiceWorkerGlobalScope, 'addEventListener'> & {
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void
 }
 
-const notPages = [new URL(site.form.endpoint, self.location.href).pathname, '/healthz']
+const notPages = [new URL(form.endpoint, self.location.href).pathname, '/healthz']
 
 self.addEventListener('install', (event) => {
   // Takes over at once. Open tabs of the last version still find their files on its shelf.
@@ -20,15 +20,14 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const preload = self.registration.navigationPreload?.enable()
-  event.waitUntil(Promise.all([preload, clearOut(), self.clients.claim()]))
+  event.waitUntil(Promise.all([preload, clearOut()]))
 })
 
 self.addEventListener('fetch', (event) => {
-  const { method, mode, url, headers } = event.request
+  const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin || notPages.includes(pathname)) return
-  // A page change asks for the document of the next page, and is answered as a navigation is.
-  if (mode === 'navigate' || headers.get('accept') === 'text/html') event.respondWith(answerPage(event, pathname))
+  if (mode === 'navigate') event.respondWith(answerPage(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(event, pathname))
   else if (pathname.startsWith('/pictures/')) event.respondWith(answerPicture(event, pathname))
 })
@@ -43,6 +42,6 @@ self.addEventListener('sync', (event) => {
 
 /** A rejection makes the browser try again later. */
 async function sendInquiries() {
-  const { left } = await carryAll()
+  const { left } = await sendAll()
   if (left) throw new Error(`${left} inquiries are still waiting`)
 }

@@ -2,7 +2,7 @@ import { sparing } from '../sparing.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the build says is to be kept (publish/offline.ts). */
+/** What the build says is to be kept (publish/hosts/service-worker.ts). */
 declare const __SHELF__: { version: string; shelves: Edition[] }
 
 /** What is kept of an edition: the least, and all that can be read. */

@@ -1,0 +1,48 @@
+import { productsOf } from '#app/catalogue/catalogue.ts'
+import { productFacts } from '#app/catalogue/productFacts.ts'
+import type { Source } from '#app/i18n/source.ts'
+import { worded } from '#app/i18n/source.ts'
+import { listed } from '#app/lib/listed.ts'
+import type { CategoryFacts, Language } from '#content/schema/catalogue.ts'
+import type { ProductId } from '#content/schema/ids.ts'
+import type { CategoryWords } from '#content/schema/words.ts'
+import { allergens } from '#content/trade/allergens.ts'
+import { type Standard, scopes } from '#content/trade/standards.ts'
+
+/** What others have set down about a category: scales, standards by number, allergen classes. */
+export function referencesOf(source: Source, category: CategoryFacts) {
+  const words: CategoryWords = source.words.categories[category.id]
+  return {
+    scales: words.standards?.rows ?? [],
+    standards: collected(source, category, (id) => productFacts(id).standards)
+      .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+      .map(([standard, products]) => [scoped(standard, source.language), products] as const),
+    allergens: collected(source, category, (id) => productFacts(id).allergens).map(
+      ([allergen, products]) => [capital(allergens[allergen][source.language]), products] as const,
+    ),
+  }
+}
+
+/** Each value with what it is about: the products, or their group where it is about all of them. */
+function collected<Value extends string>(
+  source: Source,
+  category: CategoryFacts,
+  of: (id: ProductId) => readonly Value[],
+) {
+  const words: CategoryWords = source.words.categories[category.id]
+  const values = new Set(productsOf(category).flatMap(({ id }) => of(id as ProductId)))
+  return [...values].map((value) => {
+    const subjects = category.groups.flatMap((group) => {
+      const named = group.products.filter(({ id }) => of(id as ProductId).includes(value))
+      if (named.length === group.products.length) return words.groups.items[group.id]?.name ?? []
+      return named.map((product) => worded(source, product).name)
+    })
+    return [value, listed([...new Set(subjects)], source.language)] as const
+  })
+}
+
+/** Where it does not specify the product itself, with what it is about. */
+const scoped = (standard: Standard, language: Language) =>
+  scopes[standard] ? `${standard} (${scopes[standard][language]})` : standard
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,80 @@
+import { productFacts } from '#app/catalogue/productFacts.ts'
+import { codeNote, inCommon } from '#app/guide/content/gradeTable.ts'
+import type { Source } from '#app/i18n/source.ts'
+import { worded } from '#app/i18n/source.ts'
+import type { CategoryFacts, Language, Product } from '#content/schema/catalogue.ts'
+import type { ProductId } from '#content/schema/ids.ts'
+
+/** `span` is the number of rows that share the cell; none where a row above has it. */
+type Cell = { text: string; span: number }
+type Row = { id: string; name: string; note: string; other?: Cell; hindi?: Cell; latin?: Cell; hs?: Cell }
+
+export const otherThan = (language: Language): Language => (language === 'en' ? 'ar' : 'en')
+
+/** The products of a group as a ruled table. Neighbors that are equal in a column share one cell. */
+export function tableOf(source: Source, products: CategoryFacts['groups'][number]['products']) {
+  const facts = products.map(({ id }) => productFacts(id as ProductId))
+  const goods = products.map(({ good }) => good)
+  const other = shared(otherNames(source, products), goods)
+  const hindi = shared(
+    facts.map(({ hindi }) => shortList(hindi)),
+    goods,
+  )
+  const latin = shared(
+    facts.map(({ latin = '' }) => latin),
+    goods,
+  )
+  const codes = facts.map(({ hs }) => (hs ? `${hs.code}${hs.form ? '*' : ''}` : source.words.guide.askBroker))
+  const rows: Row[] = products.map((product, index) => {
+    const { id, name, note } = worded(source, product)
+    return {
+      id,
+      name,
+      note,
+      ...cell('other', other[index]),
+      ...cell('hindi', hindi[index]),
+      ...cell('latin', latin[index]),
+      ...cell('hs', shared(codes, codes)[index]),
+    }
+  })
+  // What all rows share stands over the table, once.
+  const isShared = (found: Cell | undefined) => rows.length > 1 && found?.span === rows.length && found.text !== ''
+  const [first] = rows
+  const common = (['other', 'hindi', 'latin', 'hs'] as const).flatMap((id) => {
+    const found = first?.[id]
+    if (!found || !isShared(found)) return []
+    delete first[id]
+    return [{ id, text: found.text }]
+  })
+  const notes = facts.flatMap(({ hs }) => (hs?.form ? [`${hs.code}: ${codeNote(hs, source.language)}`] : []))
+  return { rows, common, notes: [...new Set(notes)].join(source.language === 'ar' ? '؛ ' : '; ') }
+}
+
+const cell = <Key extends string>(key: Key, found: Cell | undefined) =>
+  (found ? { [key]: found } : {}) as { [K in Key]?: Cell }
+
+/** Grades of one good have its name in the other language; what tells them apart stands in their own. */
+function otherNames({ language }: Source, products: readonly Product[]) {
+  const named = (product: Product) => product[otherThan(language)][0]
+  return products.map((product) => {
+    const same = products.filter(({ good }) => good === product.good)
+    return inCommon(same.map(named)) || named(product)
+  })
+}
+
+/** Two of several names, where they fit a column. */
+function shortList(names: readonly string[]) {
+  const two = names.slice(0, 2).join(', ')
+  return two.length > 18 ? (names[0] ?? '') : two
+}
+
+/** Equal neighbors of one kind become one cell. */
+function shared(texts: string[], kinds: string[]): (Cell | undefined)[] {
+  const isSame = (one: number, other: number) => texts[one] === texts[other] && kinds[one] === kinds[other]
+  return texts.map((text, index) => {
+    if (index > 0 && isSame(index, index - 1)) return undefined
+    let span = 1
+    while (index + span < texts.length && isSame(index, index + span)) span++
+    return { text, span }
+  })
+}

@@ -1,0 +1,20 @@
+import { listed } from '#app/lib/listed.ts'
+
+export type Arrivals = {
+  lang: string
+  months: string[]
+  /** "In {month}: {goods}." */
+  arriving: string
+  nothing: string
+  /** Countries with their twelve months, 1 where something arrives. */
+  goods: { good: string; from: (readonly [country: string, months: string])[] }[]
+}
+
+/** Who ships in a month, in a sentence. */
+export function arrivalsIn(month: number, { lang, months, arriving, nothing, goods }: Arrivals) {
+  const shipping = goods.flatMap(({ good, from }) => {
+    const countries = from.flatMap(([country, year]) => (year[month] === '1' ? country : []))
+    return countries.length ? `${good} (${listed(countries, lang)})` : []
+  })
+  return arriving.replace('{month}', months[month] ?? '').replace('{goods}', shipping.join(' · ') || nothing)
+}

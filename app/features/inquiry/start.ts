@@ -1,0 +1,39 @@
+import { onList } from '#app/features/list/list.ts'
+import { storage } from '#app/features/list/storage.ts'
+import { hasDatabase, outboxStore } from '#app/features/outbox/outbox.ts'
+import { island } from '#app/lib/island.ts'
+import { whenIdle } from '#app/lib/whenIdle.ts'
+import { formOfPage } from './fields.ts'
+import { loadCourier, startForm } from './form.ts'
+
+/** The form where there is one, and on every page the sending of what earlier visits left behind. */
+export function startInquiry() {
+  startForm()
+  // Whoever writes may lose the network before sending: what sends later, and tells of it, is there by then.
+  formOfPage()?.addEventListener('input', prepare, { once: true })
+  whenIdle(async () => {
+    // Where storage is blocked, nothing can have been left behind.
+    if (await hasDatabase().catch(() => false)) loadCourier((courier) => courier.resume())
+  })
+  island(
+    '[data-slot=outbox]',
+    () => import('./OutboxNote.tsx'),
+    (ask) =>
+      outboxStore.subscribe(() => {
+        if (outboxStore.read().some(({ tried }) => tried)) ask()
+      }),
+  )
+  island(
+    '[data-slot=preview]',
+    () => import('./Preview.tsx'),
+    (ask) =>
+      onList(() => {
+        if (storage.read().lines.length) ask()
+      }),
+  )
+}
+
+function prepare() {
+  loadCourier()
+  Promise.all([import('./OutboxNote.tsx'), import('#app/lib/react.ts')]).catch(() => {})
+}

@@ -1,0 +1,40 @@
+import { useEdition } from '#app/i18n/edition.ts'
+import { unbroken } from '#app/ui/unbroken.ts'
+import styles from './CellText.module.css'
+import type { Cell, FactId } from './content/gradeTable.ts'
+
+/** A fact about a product, in its own language and typeface. */
+export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell }) {
+  const { lang } = useEdition()
+  if (of === 'arabic')
+    return lang === 'ar' ? (
+      <bdi lang="en" dir="ltr">
+        {text}
+      </bdi>
+    ) : (
+      <bdi className={styles.arabic} lang="ar" dir="rtl">
+        {text}
+      </bdi>
+    )
+  if (of === 'botanical') return <Scientific name={text} />
+  return (
+    <>
+      {text} {note && <small>{note}</small>}
+    </>
+  )
+}
+
+/** The name of a plant or an animal: never broken after its first word, always from left to right. */
+export function Scientific({ name }: { name: string }) {
+  return (
+    <i className={styles.scientific} lang="la" dir="ltr">
+      {unbroken(name)}
+    </i>
+  )
+}
+
+const species = /(Brassica juncea|Pinus pinea|Penaeus monodon|Portunus|Scylla|Paralithodes)/
+
+/** A sentence that may name a plant or an animal by its scientific name. As children of an element, whose text keeps its runs. */
+export const namingSpecies = (text: string) =>
+  text.split(species).map((part) => (species.test(part) ? <Scientific key={part} name={part} /> : part))

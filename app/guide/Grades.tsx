@@ -1,0 +1,62 @@
+import { AddButton } from '#app/features/list/AddButton.tsx'
+import { Band } from '#app/ui/Band.tsx'
+import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
+import { CellText } from './CellText.tsx'
+import type { GuideContent } from './content/guideContent.ts'
+import styles from './Grades.module.css'
+import { Names } from './Names.tsx'
+
+type Props = GuideContent['grades'] & {
+  /** After a band of another ground. */
+  apart?: boolean
+}
+
+/** The products with what each means; beside them what all of them share. */
+export function Grades({ title, remark, shared, product, columns, rows, apart = false }: Props) {
+  return (
+    <Band heading="grades" follows={!apart}>
+      <div className={styles.grades}>
+        <div>
+          <h2 id="grades">{title}</h2>
+          <p>{remark}</p>
+          {shared.length > 0 && <Names facts={shared} />}
+        </div>
+        <table aria-labelledby="grades">
+          <thead>
+            <tr>
+              <th scope="col">{product}</th>
+              {columns.map(({ id, label }) => (
+                <th scope="col" key={id} data-of={id}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, formerly, name, cells }) => (
+              <tr key={id} id={id}>
+                <th scope="row">
+                  <FormerAnchors ids={formerly} />
+                  {name}
+                </th>
+                {columns.map((column, nth) => (
+                  <td key={column.id} data-of={column.id}>
+                    {column.of.map(
+                      (of) =>
+                        cells[of] && (
+                          <span key={of}>
+                            <CellText of={of} cell={cells[of]} />
+                          </span>
+                        ),
+                    )}
+                    {nth === columns.length - 1 && <AddButton product={id} name={name} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Band>
+  )
+}

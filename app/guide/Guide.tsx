@@ -1,0 +1,44 @@
+import '#app/styles/accents.css'
+import type { ReactNode } from 'react'
+import { useEdition } from '#app/i18n/edition.ts'
+import { JumpList } from '#app/sections/JumpList.tsx'
+import type { GuideContent } from './content/guideContent.ts'
+import styles from './Guide.module.css'
+import { GuideHero } from './GuideHero.tsx'
+import { Neighbors } from './Neighbors.tsx'
+
+export type SectionId = 'reading' | 'grades' | 'trade' | 'figures' | 'inquiry'
+
+const lettersIn = (value: unknown): number => {
+  if (typeof value === 'string') return value.length
+  return value && typeof value === 'object' ? Object.values(value).reduce((sum, one) => sum + lettersIn(one), 0) : 0
+}
+
+/** How large a guide is set on paper. At eight points 6,300 letters fit on two sheets, 6,700 do not. */
+function lengthOf(content: GuideContent) {
+  const letters = lettersIn(content)
+  if (letters < 5200) return 'short'
+  return letters > 6000 ? 'long' : undefined
+}
+
+/** What all guides have around their sections, whose order is that of their method. */
+export function Guide({
+  content,
+  order,
+  children,
+}: {
+  content: GuideContent
+  order: SectionId[]
+  children: ReactNode
+}) {
+  const { shell } = useEdition()
+  const { hero, kind, categoryName, trail, jumps, print, neighbors } = content
+  return (
+    <div className={styles.guide} data-length={lengthOf(content)}>
+      <GuideHero {...hero} kind={kind} category={categoryName} trail={trail} />
+      <JumpList label={shell.onThisPage} jumps={order.map((id) => ({ id, title: jumps[id] }))} print={print} />
+      {children}
+      <Neighbors {...neighbors} />
+    </div>
+  )
+}

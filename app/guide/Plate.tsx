@@ -1,0 +1,76 @@
+import { AddButton } from '#app/features/list/AddButton.tsx'
+import { Band } from '#app/ui/Band.tsx'
+import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
+import { Also } from './Also.tsx'
+import { CellText } from './CellText.tsx'
+import type { PlateFigure } from './content/figures/plate.ts'
+import type { GuideContent } from './content/guideContent.ts'
+import { EngravedPicture } from './Engraving.tsx'
+import { goodOf } from './engravings.ts'
+import { FormTable } from './FormTable.tsx'
+import { Matrix } from './Matrix.tsx'
+import { Opening } from './Opening.tsx'
+import styles from './Plate.module.css'
+import { Sacks } from './Sacks.tsx'
+import { Terms } from './Terms.tsx'
+
+type Props = { figure: PlateFigure; reading: GuideContent['reading']; grades: GuideContent['grades'] }
+
+/** Each good drawn, with its names and code below: the plate is the table. */
+export default function Plate({ figure: { said, matrix, table, sacks }, reading, grades }: Props) {
+  const isDrawn = grades.rows.some(({ id }) => goodOf(id))
+  return (
+    <Band heading="reading">
+      <Opening title={reading.title} lead={reading.lead} />
+      {matrix && <Matrix {...matrix} />}
+      <ul className={styles.plate} data-count={grades.rows.length}>
+        {grades.rows.map(({ id, formerly, name, cells }, at) => {
+          const good = goodOf(id)
+          return (
+            <li key={id} id={id}>
+              <FormerAnchors ids={formerly} />
+              {isDrawn && <div className={styles.drawn}>{good && <EngravedPicture good={good} />}</div>}
+              <h3>{name}</h3>
+              <p className={styles.names}>
+                {(['arabic', 'hindi', 'botanical'] as const).map(
+                  (of) =>
+                    cells[of] && (
+                      <span key={of} data-of={of}>
+                        <CellText of={of} cell={cells[of]} />
+                      </span>
+                    ),
+                )}
+              </p>
+              <p>{cells.meaning?.text}</p>
+              {said[at] && (
+                <dl>
+                  {said[at].map(([label, text]) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {cells.hs && (
+                <p className={styles.code}>
+                  {grades.hs} <CellText of="hs" cell={cells.hs} />
+                </p>
+              )}
+              <AddButton product={id} name={name} />
+            </li>
+          )
+        })}
+      </ul>
+      {sacks && <Sacks sacks={sacks} caption={reading.caption} />}
+      {!sacks && <p className={styles.caption}>{reading.caption}</p>}
+      {table && (
+        <div className={styles.table}>
+          <FormTable {...table} />
+        </div>
+      )}
+      <Terms terms={reading.terms} />
+      <Also also={reading.also} />
+    </Band>
+  )
+}

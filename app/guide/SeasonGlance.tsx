@@ -1,0 +1,53 @@
+import { useHref } from '#app/i18n/edition.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
+import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
+import { MonthHeads } from './Calendar.tsx'
+import type { seasonsOf } from './content/seasons.ts'
+import styles from './SeasonGlance.module.css'
+
+/** The year of a category: each good in one line, with all its origins. */
+export default function SeasonGlance({
+  title,
+  remark,
+  main,
+  some,
+  goods,
+  months,
+}: NonNullable<ReturnType<typeof seasonsOf>>) {
+  const href = useHref()
+  return (
+    <Band heading="year" ground="paper-deep">
+      <SectionHead id="year" title={title} remark={remark} />
+      <current-month>
+        <table className={styles.year} aria-labelledby="year">
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </th>
+              <th scope="col">
+                <MonthHeads months={months} label={main} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {goods.map(({ id, good, path, months: arrivals, countries, spoken }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a href={href(path)}>{good}</a> <small>{countries}</small>
+                </th>
+                <td>
+                  <VisuallyHidden>{spoken}</VisuallyHidden>
+                  <ArrivalBar arrivals={arrivals} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </current-month>
+      <ArrivalLegend main={main} some={some} />
+    </Band>
+  )
+}

@@ -1,0 +1,107 @@
+import { Band } from '#app/ui/Band.tsx'
+import { Also } from './Also.tsx'
+import type { TrayFigure, TrayRow } from './content/figures/tray.ts'
+import type { GuideContent } from './content/guideContent.ts'
+import { Light, LightContour, lightHeight } from './Engraving.tsx'
+import { LifeSize } from './LifeSize.tsx'
+import { One } from './One.tsx'
+import { Opening } from './Opening.tsx'
+import { Terms } from './Terms.tsx'
+import styles from './Trays.module.css'
+
+type Props = { figure: TrayFigure; reading: GuideContent['reading'] }
+
+/** One weight of each grade, piece by piece: the fewest that the grade allows solid, the rest dashed. */
+export default function Trays({ figure: { rows, one, ruler }, reading }: Props) {
+  const [first] = rows
+  return (
+    <Band heading="reading">
+      <Opening title={reading.title} lead={reading.lead}>
+        {first && (
+          <One
+            shape={first.shape}
+            rings={first.trays.map(({ label, size }) => ({ label, size }))}
+            caption={one}
+            mm={first.mm}
+          />
+        )}
+      </Opening>
+      <figure className={styles.figure}>
+        {rows.map((row) => (
+          <Row key={row.shape} {...row} />
+        ))}
+        <figcaption>{reading.caption}</figcaption>
+      </figure>
+      {first?.mm && <LifeSize words={ruler} />}
+      <Terms terms={reading.terms} />
+      <Also also={reading.also} />
+    </Band>
+  )
+}
+
+export function Row({ name, shape, trays }: TrayRow) {
+  const box = { width: 60, height: lightHeight(shape) }
+  // Long goods stand upright, so that a row holds five of them.
+  const isUpright = box.width > box.height * 1.25
+  const [across, down] = isUpright ? [box.height, box.width] : [box.width, box.height]
+  const columns = Math.max(...trays.map(({ most }) => most)) > 40 ? 7 : 5
+  const [cell, line] = [across * 1.35, down * 1.16]
+  const turned = isUpright ? 'rotate(90)' : ''
+  const x = (column: number) => Math.round((column + 0.5) * cell)
+  return (
+    <>
+      {name && <h3>{name}</h3>}
+      <svg className={styles.symbols} aria-hidden="true">
+        <defs>
+          <g id={`${shape}-light`}>
+            <Light good={shape} />
+          </g>
+          <g id={`${shape}-contour`}>
+            <LightContour good={shape} className={styles.maybe} />
+          </g>
+        </defs>
+      </svg>
+      <ol className={styles.trays}>
+        {trays.map(({ label, each, fewest, most, size }, nth) => {
+          const rows = Math.ceil(most / columns)
+          const full = Math.floor(fewest / columns)
+          const y = (row: number) => Math.round((row + 1) * line - (down * size) / 2)
+          return (
+            <li key={label}>
+              <b>{label}</b> <span>{each}</span>
+              <svg viewBox={`0 0 ${cell * columns} ${line * rows}`} aria-hidden="true">
+                <defs>
+                  {(['light', 'contour'] as const).map((kind) => (
+                    <g key={kind} id={`${shape}-${kind}-${nth}`}>
+                      <use href={`#${shape}-${kind}`} transform={`scale(${size})${turned}`} />
+                    </g>
+                  ))}
+                  <g id={`${shape}-row-${nth}`}>
+                    {numbers(columns).map((column) => (
+                      <use key={column} href={`#${shape}-light-${nth}`} x={x(column)} />
+                    ))}
+                  </g>
+                </defs>
+                {numbers(full).map((row) => (
+                  <use key={row} href={`#${shape}-row-${nth}`} y={y(row)} />
+                ))}
+                {numbers(most)
+                  .slice(full * columns)
+                  .map((at) => (
+                    <use
+                      key={at}
+                      href={`#${shape}-${at < fewest ? 'light' : 'contour'}-${nth}`}
+                      x={x(at % columns)}
+                      y={y(Math.floor(at / columns))}
+                    />
+                  ))}
+              </svg>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)

@@ -1,0 +1,28 @@
+import { useHref } from '#app/i18n/edition.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { LinkButton } from '#app/ui/Button.tsx'
+import type { GuideContent } from './content/guideContent.ts'
+import styles from './WriteLikeThis.module.css'
+
+/** One inquiry, taken apart: each part underlined and named. A tap carries the sentence into the form. */
+export function WriteLikeThis({ title, promise, parts, example, carry }: GuideContent['inquiry']) {
+  const href = useHref()
+  return (
+    <Band heading="inquiry">
+      <h2 id="inquiry" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.parts}>
+        {parts.map(({ name, text }) => (
+          <li key={name}>
+            <span>{text}</span> <small>{name}</small>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.send}>
+        <p>{promise}</p>
+        <LinkButton to={`${href('/contact')}#write=${encodeURIComponent(example)}`} label={carry} />
+      </div>
+    </Band>
+  )
+}

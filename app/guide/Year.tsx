@@ -1,0 +1,98 @@
+import { Fragment, use } from 'react'
+import { Arriving } from '#app/features/figures/Arriving.tsx'
+import { LanguageContext } from '#app/i18n/edition.ts'
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
+import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
+import { Scientific } from './CellText.tsx'
+import type { GuideContent } from './content/guideContent.ts'
+import { EngravedPicture } from './Engraving.tsx'
+import { goodOf } from './engravings.ts'
+import styles from './Year.module.css'
+
+type Props = { year: NonNullable<GuideContent['year']>; isDrawn?: boolean }
+
+/** Who ships when: an origin a row. The month that is chosen fades who does not. */
+export function Year({ year: { goods, months, words }, isDrawn = false }: Props) {
+  const { lang } = use(LanguageContext)
+  const props = {
+    lang,
+    months: months.map(({ long }) => long),
+    arriving: words.arriving,
+    nothing: words.nothing,
+    goods: goods.map(({ good, rows }) => ({
+      good,
+      from: rows.map(({ country, months: year }) => [country, bits(year)] as const),
+    })),
+  }
+  return (
+    <div className={styles.year} data-drawn={isDrawn || undefined} data-figure="">
+      <table aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{isDrawn ? <VisuallyHidden>{words.good}</VisuallyHidden> : words.good}</th>
+            <th scope="col">{words.origin}</th>
+            <th scope="col">
+              <fieldset className={styles.months} data-choices="">
+                <legend>{words.month}</legend>
+                {months.map(({ short, long }, at) => (
+                  <label key={long}>
+                    <input type="radio" name="month" value={at} aria-label={long} />
+                    {short.slice(0, 1)}
+                    <i>{short.slice(1)}</i>
+                  </label>
+                ))}
+              </fieldset>
+            </th>
+          </tr>
+        </thead>
+        {goods.map(({ id, good, names, botanical, rows }) => {
+          const drawn = isDrawn ? goodOf(id) : undefined
+          return (
+            <tbody key={id}>
+              {rows.map(({ code, country, months: arrivals, about, spoken }, at) => (
+                <tr key={code} data-months={bits(arrivals)}>
+                  {at === 0 && (
+                    <th scope="rowgroup" rowSpan={rows.length} className={styles.good}>
+                      {drawn && <EngravedPicture good={drawn} />}
+                      <b>{good}</b>
+                      {isDrawn && (
+                        <small>
+                          <Names names={names} /> {botanical && <Scientific name={botanical} />}
+                        </small>
+                      )}
+                    </th>
+                  )}
+                  <th scope="row">
+                    {country} {about && <small>{words.about}</small>}
+                  </th>
+                  <td>
+                    <VisuallyHidden>{spoken}</VisuallyHidden>
+                    <ArrivalBar arrivals={arrivals} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          )
+        })}
+      </table>
+      <ArrivalLegend main={words.main} some={words.some} />
+      <p className={styles.arriving} aria-live="polite" data-slot="arriving" data-props={JSON.stringify(props)}>
+        <Arriving {...props} />
+      </p>
+    </div>
+  )
+}
+
+/** Twelve months, 1 where something arrives. */
+const bits = (months: readonly string[]) => months.map((sign) => (sign ? '1' : '0')).join('')
+
+/** "مانجو · aam": each in its own language. */
+function Names({ names }: { names: string }) {
+  const latin = use(LanguageContext).lang === 'ar' ? 'en' : undefined
+  return names.split(' · ').map((name, nth) => (
+    <Fragment key={name}>
+      {nth > 0 && ' · '}
+      <bdi lang={/\p{Script=Arabic}/u.test(name) ? 'ar' : latin}>{name}</bdi>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,52 @@
+import { lengthOf } from '#app/catalogue/lengths.ts'
+import { gramsEach, most, unit, weight } from '#app/guide/content/sizes.ts'
+import type { Source } from '#app/i18n/source.ts'
+import type { Range, Shape } from '#content/schema/grades.ts'
+import type { GroupBy } from '#content/site/methods.ts'
+import { gradeOf, required } from './grade.ts'
+
+/** One weight of a good, piece by piece: `count` is how many of the grade make it up, the middle where the grade is a range. */
+export type HeapContent = {
+  id: string
+  /** Where there are several. */
+  name?: string
+  shape: Shape
+  grades: { label: string; each: string; count: number }[]
+  /** The place of the grade that is shown first. */
+  shown: number
+  unit: string
+  one: string
+  /** About how long one of the largest grade is. */
+  mm: number | undefined
+}
+
+export function pileOf(source: Source, group: GroupBy<'pile'>) {
+  const { figures, guide, guides } = source.words
+  const words = figures.of[group]
+  const names = { ...guides.nuts, ...guides.fruits }[group].reading.names
+  const grade = gradeOf(group, 'counts', 'series')
+  const goods = grade.kind === 'series' ? grade.rows : [{ id: group, of: grade }]
+  const heaps = goods.map(({ id, of }): HeapContent => {
+    if (of.kind !== 'counts') throw new Error(`Only what is counted can be heaped, not ${id}`)
+    const { grams, heap = 1, shape, items } = of
+    return {
+      id,
+      ...(goods.length > 1 && { name: required(names?.[id], `a name for "${id}"`) }),
+      shape,
+      mm: lengthOf(shape, gramsEach(grams, items[0]?.count as Range)),
+      grades: items.map(({ label, count }) => ({
+        label,
+        each: unit(figures.each, unit(guide.grams, weight(gramsEach(grams, count)))),
+        count: Math.round((heap * (count[0] + most(count))) / 2),
+      })),
+      shown: Math.max(
+        0,
+        items.findIndex(({ shown }) => shown),
+      ),
+      ...required(words.heaps[id], `words for the heap of ${id}`),
+    }
+  })
+  return { heaps, choose: figures.grade, ruler: figures.rulerAlone }
+}
+
+export type PileFigure = ReturnType<typeof pileOf>

@@ -1,0 +1,43 @@
+import { lengthOf } from '#app/catalogue/lengths.ts'
+import { gramsEach, most, unit, weight } from '#app/guide/content/sizes.ts'
+import type { Source } from '#app/i18n/source.ts'
+import type { Range, Shape } from '#content/schema/grades.ts'
+import type { GroupBy } from '#content/site/methods.ts'
+import { ounce } from '#content/trade/measures.ts'
+import { gradeOf, required } from './grade.ts'
+
+/** One ounce, pound or carton laid out: `fewest` are sure, the rest may be there besides. */
+type Tray = { label: string; each: string; fewest: number; most: number; size: number }
+export type TrayRow = { name?: string; shape: Shape; mm: number | undefined; trays: Tray[] }
+
+export function trayOf(source: Source, group: GroupBy<'tray'>) {
+  const { figures, guide, guides } = source.words
+  const { names } = { ...guides.nuts, ...guides.fruits, ...guides.meat }[group].reading
+  const grade = gradeOf(group, 'counts', 'series')
+  const goods = grade.kind === 'series' ? grade.rows : [{ id: group, of: grade }]
+  // Nuts of several kinds are laid out by the ounce, whatever weight their grade is counted in.
+  const isOunce = group === 'nuts-seeds'
+  const rows = goods.map(({ id, of }): TrayRow => {
+    if (of.kind !== 'counts') throw new Error(`Only what is counted can be laid out, not ${id}`)
+    const ounces = isOunce ? of.grams / ounce : 1
+    const least = gramsEach(of.grams, of.items[0]?.count as Range)
+    return {
+      ...(goods.length > 1 && { name: required(names?.[id], `a name for "${id}"`) }),
+      shape: of.shape,
+      mm: lengthOf(of.shape, least),
+      trays: of.items.map(({ label, count }) => {
+        const grams = gramsEach(of.grams, count)
+        return {
+          label,
+          each: unit(figures.each, unit(guide.grams, weight(grams))),
+          fewest: Math.round(count[0] / ounces),
+          most: Math.round(most(count) / ounces),
+          size: Math.round(Math.cbrt(grams / least) * 1000) / 1000,
+        }
+      }),
+    }
+  })
+  return { rows, one: figures.of[group].one, ruler: figures.rulerAlone }
+}
+
+export type TrayFigure = ReturnType<typeof trayOf>

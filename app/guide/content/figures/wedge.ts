@@ -1,0 +1,83 @@
+import { least, most, range, unit } from '#app/guide/content/sizes.ts'
+import type { Source } from '#app/i18n/source.ts'
+import type { Grade } from '#content/schema/grades.ts'
+import type { GroupBy } from '#content/site/methods.ts'
+import { gradeOf, required } from './grade.ts'
+
+/** Places on the scale are parts of its whole length. */
+export type Span = { label: string; detail: string; from: number; to: number }
+type Band = Span & { color: string }
+
+export type WedgeFigure = {
+  bands: Band[]
+  /** What has no color of its own lies under the scale: several can overlap. */
+  spans: Span[]
+  ticks: { at: number; label: string }[]
+}
+
+export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
+  const { guides, guide } = source.words
+  const all = { ...guides.spices, ...guides.sweeteners, ...guides.nuts, ...guides.beverages }
+  const { names, unit: form = '{value}' } = all[group].reading
+  const named = (id: string) => required(names?.[id], `a name for "${id}" in the figure of ${group}`)
+  const grade = gradeOf(group, 'scale', 'colors')
+  if (grade.kind === 'colors') {
+    const bands = grade.items.map(({ id, color }, at): Band => {
+      const share = 1 / grade.items.length
+      return { label: named(id), detail: '', from: at * share, to: (at + 1) * share, color }
+    })
+    return { bands, spans: [], ticks: [] }
+  }
+  const place = (figure: number) => {
+    const { from, to, logarithmic } = grade
+    const way = logarithmic ? Math.log(figure / from) / Math.log(to / from) : (figure - from) / (to - from)
+    return Math.round(way * 1000) / 1000
+  }
+  const sorted = [...grade.items].sort((one, other) => most(one.at) - most(other.at))
+  const parts = sorted.map((item, nth) => {
+    const [begin, end] = reach(grade, sorted, nth)
+    return {
+      label: named(item.id),
+      detail: beside(grade, item, form, guide),
+      from: place(begin),
+      to: place(end),
+      ...(item.color && { color: item.color }),
+    }
+  })
+  const isColored = (part: (typeof parts)[number]): part is Band => 'color' in part
+  return {
+    // What lies within another is painted over it.
+    bands: parts.filter(isColored).sort((one, other) => one.from - other.from || other.to - one.to),
+    spans: parts.filter((part) => !isColored(part)).map(({ label, detail, from, to }) => ({ label, detail, from, to })),
+    ticks: ticksOf(grade).map((figure) => ({ at: place(figure), label: String(figure) })),
+  }
+}
+
+type Scale = Extract<Grade, { kind: 'scale' }>
+type Item = Scale['items'][number]
+
+/** A single figure reaches up to it, or from it to the next where it is the least. */
+function reach({ from, to, least: isLeast }: Scale, sorted: readonly Item[], nth: number): [number, number] {
+  const { at, under } = sorted[nth] as Item
+  if (under) return [from, at[0]]
+  if (at.length > 1) return [at[0], most(at)]
+  if (isLeast) return [at[0], sorted[nth + 1]?.at[0] ?? to]
+  return [sorted[nth - 1]?.at[0] ?? from, at[0]]
+}
+
+/** What stands under a band: its figure, or how much of it does what the first does. */
+function beside({ equal, items }: Scale, { at, open, under }: Item, form: string, words: Source['words']['guide']) {
+  if (equal && items[0]) return unit(words.grams, Math.round((equal * most(items[0].at)) / most(at)))
+  if (under) return unit(words.under, unit(form, range(at)))
+  if (open) return unit(words.over, unit(form, String(least(at) ?? at[0])))
+  return unit(form, range(at))
+}
+
+/** Round figures: about fourteen along a scale of equal steps, ones, twos and fives where steps multiply. */
+function ticksOf({ from, to, logarithmic }: Scale) {
+  if (!logarithmic) {
+    const step = [1, 2, 5, 10, 20, 50].find((one) => (to - from) / one <= 15) ?? 100
+    return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
+  }
+  return [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].filter((figure) => figure >= from && figure <= to)
+}

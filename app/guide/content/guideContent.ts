@@ -1,0 +1,138 @@
+import { categoryPath, grades, guidePath } from '#app/catalogue/catalogue.ts'
+import { statedFor } from '#app/catalogue/statements.ts'
+import { pictured } from '#app/i18n/pictures.ts'
+import type { Source } from '#app/i18n/source.ts'
+import type { CategoryFacts } from '#content/schema/catalogue.ts'
+import type { GuideWords, Stated } from '#content/schema/guides.ts'
+import type { CategoryWords } from '#content/schema/words.ts'
+import type { AnyGroup, GroupBy } from '#content/site/methods.ts'
+import { figureOf } from './figures/figures.ts'
+import { codeTable, required } from './figures/grade.ts'
+import { yearFigure } from './figures/year.ts'
+import { gradeTable } from './gradeTable.ts'
+import { exampleSentence, partsOf } from './inquiryParts.ts'
+import { referencesOf } from './references.ts'
+import { tradeOf } from './trade.ts'
+import { monthHeads } from './tradeText.ts'
+
+type Group = CategoryFacts['groups'][number]
+
+/** The method by which the grade is read, and its figure, which opens the guide. */
+function withFigure(source: Source, group: Group, content: ReturnType<typeof sharedContent>) {
+  const shown = figureOf(source, group)
+  if (shown.method !== 'year') return { ...content, ...shown }
+  // The year opens the guide, and how its grade is read stands over the products.
+  const { reading, grades, jumps, year } = content
+  const { lead } = source.words.figures.of[group.id as GroupBy<'year'>]
+  return {
+    ...content,
+    ...shown,
+    reading: { ...reading, lead },
+    grades: { ...grades, remark: reading.lead },
+    jumps: { ...jumps, reading: year?.words.title ?? jumps.reading },
+  }
+}
+
+/** A group's words joined with the facts of its products, what the trade knows and what we state. */
+export const guideContent = (source: Source, category: CategoryFacts, group: Group) =>
+  withFigure(source, group, sharedContent(source, category, group))
+
+export type GuideContent = ReturnType<typeof guideContent>
+
+/** What is the same for all goods stands on other pages. */
+const isSaidOfAll: ReadonlySet<Stated> = new Set(['bulk'])
+
+/** What all guides have, whichever their figure is. */
+function sharedContent(source: Source, category: CategoryFacts, group: Group) {
+  const words = guideWords(source, category, group)
+  const { guide, shell } = source.words
+  const categoryWords: CategoryWords = source.words.categories[category.id]
+  const { name } = nameOf(categoryWords, group)
+  const { home, products } = shell.nav
+  const ours = statedFor(group.id).filter((line) => !isSaidOfAll.has(line))
+  return {
+    meta: words.meta,
+    hero: {
+      title: name,
+      lead: words.introduction,
+      actions: [{ ...guide.quote, quote: name }, guide.samples],
+      picture: pictured(source, group.picture),
+    },
+    category: category.id,
+    group: group.id as AnyGroup,
+    kind: guide.kind,
+    print: guide.print,
+    categoryName: categoryWords.name,
+    trail: [home, products, { label: categoryWords.name, to: categoryPath(category.id) }],
+    jumps: {
+      reading: words.reading.title,
+      grades: words.grades.title,
+      trade: source.words.trade.terms.labels.title,
+      figures: ours.length ? guide.ours.title : guide.references.title,
+      inquiry: guide.inquiry.jump,
+    },
+    reading: {
+      title: source.words.figures.of[group.id as AnyGroup].heading,
+      lead: words.reading.lead,
+      caption: words.reading.caption,
+      terms: words.reading.terms,
+      also: alsoOf(group.id, words),
+    },
+    grades: { ...words.grades, ...gradeTable(source, category, group, words) },
+    trade: tradeOf(source, group),
+    months: monthHeads(source.language),
+    year: yearFigure(source, group),
+    ours: { title: guide.ours.title, rows: ours.map((line) => guide.ours.lines[line]) },
+    references: {
+      title: guide.references.title,
+      remark: guide.references.remark,
+      rows: referencesOf(source, group.products),
+    },
+    inquiry: {
+      ...guide.inquiry,
+      parts: partsOf(words.inquiry, source.words.guide.inquiry.parts, source.language),
+      example: exampleSentence(words.inquiry, source.language),
+    },
+    neighbors: neighborsOf(source, category, group),
+  }
+}
+
+function nameOf({ name, groups }: CategoryWords, { id }: Group) {
+  const found = groups.items[id]
+  if (!found) throw new Error(`The words of ${name} have none for the group "${id}"`)
+  return found
+}
+
+function guideWords({ words }: Source, category: CategoryFacts, { id }: Group) {
+  const guides: Record<string, GuideWords> = words.guides[category.id]
+  const found = guides[id]
+  if (!found) throw new Error(`The words have no guide for the group "${id}"`)
+  return found
+}
+
+/** A second table beside the figure: in words, or the codes of the forms in which goods are declared. */
+function alsoOf(group: string, { reading: { also, names } }: GuideWords) {
+  const grade = grades[group]
+  if (!also) return undefined
+  const named = (id: string) => required(names?.[id], `a name for "${id}" in the codes of ${group}`)
+  const codes = grade && 'codes' in grade && grade.codes
+  const table = codes ? codeTable(codes, named) : required(also.table, `a second table for ${group}`)
+  return { caption: also.caption, ...table }
+}
+
+/** Previous and next stay within the category; before the first and after the last stands the category itself. */
+function neighborsOf(source: Source, category: CategoryFacts, group: Group) {
+  const words: CategoryWords = source.words.categories[category.id]
+  const { label, previous, next, all } = source.words.guide.neighbors
+  const at = category.groups.indexOf(group)
+  const whole = { label: all, name: words.name, path: categoryPath(category.id) }
+  const beside = (one: Group | undefined, direction: string) =>
+    one
+      ? {
+          label: direction,
+          name: nameOf(words, one).name,
+          path: guidePath(category, one),
+        }
+      : whole
+  return { label, previous: beside(category.groups[at - 1], previous), next: beside(category.groups[at + 1], next) }
+}

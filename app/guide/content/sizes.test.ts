@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sources } from '#app/i18n/editions.ts'
+import { english } from '#content/site/en/words.ts'
+import { trayOf } from './figures/tray.ts'
+import { gramsEach, sizes } from './sizes.ts'
+
+const [source] = sources
+
+test('a body of an eighth of the weight is drawn half as wide', () => {
+  const drawn = sizes(
+    { kind: 'weights', shape: 'chicken', directions: 3, items: [{ grams: 800 }, { grams: 100 }] },
+    english.guide,
+  )
+  assert.deepEqual(
+    drawn.items.map(({ label, size }) => [label, size]),
+    [
+      ['800\u00a0g', 1],
+      ['100\u00a0g', 0.5],
+    ],
+  )
+})
+
+test('a disk of one thickness and a quarter of the weight is drawn half as wide', () => {
+  const drawn = sizes(
+    { kind: 'weights', shape: 'patty', directions: 2, items: [{ label: '4:1', grams: 100 }, { grams: 25 }] },
+    english.guide,
+  )
+  assert.deepEqual(
+    drawn.items.map(({ label, detail, size }) => [label, detail, size]),
+    [
+      ['4:1', '100\u00a0g', 1],
+      ['25\u00a0g', '', 0.5],
+    ],
+  )
+})
+
+test('what one weighs follows from the middle of a count', () => {
+  assert.equal(gramsEach(100, [18, 22]), 5)
+  assert.equal(gramsEach(100, [20]), 5)
+})
+
+test('an ounce of cashews is a sixteenth of the pound that they are counted in', () => {
+  assert.ok(source)
+  const cashews = trayOf(source, 'nuts-seeds').rows.find(({ shape }) => shape === 'cashew')
+  assert.deepEqual(
+    cashews?.trays.map(({ label, most }) => [label, most]),
+    [
+      ['W180', 11],
+      ['W240', 15],
+      ['W320', 20],
+      ['W450', 28],
+    ],
+  )
+})

@@ -1,0 +1,197 @@
+import { tradedGoods } from '#app/catalogue/catalogue.ts'
+import type { Source } from '#app/i18n/source.ts'
+import { listed } from '#app/lib/listed.ts'
+import { site } from '#config'
+import type { CategoryFacts } from '#content/schema/catalogue.ts'
+import type { Keeping, Limit, Load, Months, Name, Origin, Pack, Test, Traded } from '#content/schema/trade.ts'
+import { type CountryCode, delicate } from '#content/trade/countries.ts'
+import { askedOf } from '#content/trade/groupTests.ts'
+import { keeping, keptBy } from '#content/trade/keeping.ts'
+import { packing } from '#content/trade/packing.ts'
+import { limitsChecked, tests } from '#content/trade/tests.ts'
+import { yearOf } from './seasons.ts'
+import {
+  boundsIn,
+  countryIn,
+  lawIn,
+  limitIn,
+  loadIn,
+  monthIn,
+  monthsSpoken,
+  packIn,
+  periodIn,
+  type Spoken,
+} from './tradeText.ts'
+
+type Group = CategoryFacts['groups'][number]
+type GoodWords = { label: string; origins?: Record<string, string>; names?: Record<string, string> }
+type Packing = { packs: readonly Pack[]; loads?: readonly Load[] }
+
+/** A good of the group: what the trade knows, and what the edition says of it. */
+type Lot = { id: string; facts: Traded; words: GoodWords }
+
+/**
+ * What the trade knows of a group, ready to be shown apart from our own figures. `label` names the good of a row, where the
+ * group has several. Rows of one good stand together, the most important first.
+ */
+export function tradeOf(source: Source, group: Group, showDelicate = site.showDelicateOrigins) {
+  const spoken = { language: source.language, terms: source.words.trade.terms }
+  const { terms } = spoken
+  const lots = lotsOf(source, group)
+  const isShown = (code: CountryCode | undefined) => showDelicate || !code || !delicate.includes(code)
+  const { month, year } = limitsChecked
+  return {
+    labels: terms.labels,
+    origins: originsOf(spoken, lots, isShown),
+    names: namesOf(source, lots, group, isShown),
+    ...packsOf(spoken, lots, group, isShown),
+    keeping: keepingOf(source, spoken, group),
+    tests: testsOf(source, spoken, lots, group),
+    checked: terms.checked.replace('{month}', `${monthIn(source.language, month)} ${year}`),
+    ...yearOf(source, group.products, showDelicate),
+  }
+}
+
+export type TradeContent = ReturnType<typeof tradeOf>
+
+function lotsOf({ words }: Source, { products }: Group): Lot[] {
+  const { keeping: _, tests: __, terms: ___, ...files } = words.trade
+  const all: Record<string, GoodWords> = Object.assign({}, ...Object.values(files))
+  const ids = products.map(({ id }) => id)
+  return Object.entries(tradedGoods)
+    .filter(([, { of }]) => of.some((id) => ids.includes(id)))
+    .map(([id, facts]) => ({
+      id,
+      facts,
+      words: wordsOf(all, id),
+      at: ids.findIndex((each) => facts.of.includes(each)),
+    }))
+    .sort((one, other) => one.at - other.at)
+}
+
+function wordsOf(all: Record<string, GoodWords>, id: string) {
+  const found = all[id]
+  if (!found) throw new Error(`The words of the trade have none for "${id}"`)
+  return found
+}
+
+/** As many rows as a page can carry: the first of every good before the second of any. */
+function chosen<Row>(lists: readonly (readonly Row[])[]): Row[] {
+  const most = Math.max(12, lists.filter((list) => list.length).length + 8)
+  const taken = lists.map(() => 0)
+  let left = Math.min(
+    most,
+    lists.reduce((sum, list) => sum + list.length, 0),
+  )
+  while (left > 0)
+    lists.forEach((list, at) => {
+      if (left === 0 || (taken[at] ?? 0) >= list.length) return
+      taken[at] = (taken[at] ?? 0) + 1
+      left -= 1
+    })
+  return lists.flatMap((list, at) => list.slice(0, taken[at]))
+}
+
+const labelled = (lots: readonly Lot[], { words }: Lot) => (lots.length > 1 ? { label: words.label } : {})
+
+function originsOf(spoken: Spoken, lots: readonly Lot[], isShown: (code: CountryCode) => boolean) {
+  const rows = lots.map((lot) =>
+    (Object.entries(lot.facts.origins ?? {}) as [CountryCode, Origin][])
+      .filter(([code]) => isShown(code))
+      .map(([code, { harvest = [], about = false }]) => ({
+        ...labelled(lots, lot),
+        code,
+        country: countryIn(spoken.language, code),
+        knownFor: lot.words.origins?.[code] ?? '',
+        months: harvest as readonly Months[],
+        monthsSpoken: monthsSpoken(spoken, harvest, about),
+        about,
+      })),
+  )
+  return chosen(rows)
+}
+
+function namesOf(
+  { language }: Source,
+  lots: readonly Lot[],
+  { products }: Group,
+  isShown: (code: CountryCode | undefined) => boolean,
+) {
+  const ids = products.map(({ id }) => id)
+  const rows = lots.map((lot) =>
+    (Object.entries(lot.facts.names ?? {}) as [string, Name][])
+      .filter(([, { of, from }]) => isShown(from) && (!of || of.some((id) => ids.includes(id))))
+      .map(([term, { ar }]) => ({
+        ...labelled(lots, lot),
+        term,
+        ...(language === 'ar' && ar && { name: ar }),
+        meaning: lot.words.names?.[term] ?? '',
+      })),
+  )
+  return chosen(rows)
+}
+
+function packsOf(spoken: Spoken, lots: readonly Lot[], group: Group, isShown: (code: CountryCode) => boolean) {
+  const { packs, loads = [] } = (packing as Record<string, Packing>)[group.id] ?? { packs: [] }
+  const of = (goods: readonly string[] = []) => labelOf(lots, goods)
+  const textOf = (pack: Pack) => {
+    const said = packIn(spoken, pack)
+    const from = (pack.from ?? []).filter(isShown).map((code) => countryIn(spoken.language, code))
+    if (!from.length) return said
+    // Two brackets one after the other are hard to read.
+    return said.includes('(') ? listed([said, ...from], spoken.language) : `${said} (${listed(from, spoken.language)})`
+  }
+  return {
+    packs: packs
+      .filter(({ from }) => !from || from.some(isShown))
+      .map((pack) => ({
+        ...of(pack.of),
+        text: textOf(pack),
+      })),
+    loads: loads.map((load) => ({ ...of(load.of), text: loadIn(spoken, load) })),
+  }
+}
+
+/** The goods that a row is for, unless it is for all of the group. */
+function labelOf(lots: readonly Lot[], goods: readonly string[]) {
+  const named = lots.filter(({ id }) => goods.includes(id))
+  return named.length && named.length < lots.length ? { label: named.map(({ words }) => words.label).join(' · ') } : {}
+}
+
+function keepingOf({ words }: Source, spoken: Spoken, { id }: Group) {
+  const kept = (keptBy as Partial<Record<string, readonly (keyof typeof keeping)[]>>)[id] ?? []
+  const { terms } = spoken
+  return kept.map((one) => {
+    const { celsius, humidity, life }: Keeping = keeping[one]
+    const { label, also, summer } = words.trade.keeping[one]
+    const degree = spoken.language === 'ar' ? '\u00a0°م' : '\u00a0°C'
+    return {
+      ...(kept.length > 1 && { label }),
+      temperature: boundsIn(spoken, celsius, degree),
+      ...(humidity && { humidity: terms.humidity.replace('{value}', boundsIn(spoken, humidity, '%')) }),
+      ...(life && { life: terms.life.replace('{value}', periodIn(spoken, terms.periods[life.unit], life.amount)) }),
+      ...(also && { also }),
+      summer,
+    }
+  })
+}
+
+function testsOf({ words }: Source, spoken: Spoken, lots: readonly Lot[], { id }: Group) {
+  const asked = (askedOf as Partial<Record<string, readonly (keyof typeof tests)[]>>)[id] ?? []
+  return asked.map((one) => {
+    const { limits = [] }: Test = tests[one]
+    const ours = ({ of }: Limit) => lots.filter((lot) => !of || of.includes(lot.id))
+    const said = limits
+      .filter((limit) => ours(limit).length)
+      .map((limit) => {
+        const labels = ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []
+        return { law: lawIn(spoken, limit), text: limitIn(spoken, limit, labels) }
+      })
+    const laws = Map.groupBy(said, ({ law }) => law)
+    const between = spoken.language === 'ar' ? '؛ ' : '; '
+    return {
+      ...words.trade.tests[one],
+      limits: [...laws].map(([law, its]) => ({ law, text: its.map(({ text }) => text).join(between) })),
+    }
+  })
+}

@@ -1,2 +1,0 @@
-/** For what may fail without anybody missing it. */
-export const noop = () => {}

@@ -1,0 +1,28 @@
+/**
+ * Code that is fetched when it is first needed. Without a network it comes when that is back. It can also be missing for
+ * good, where the page is older than the files that the server keeps: then the page says so, and the next use asks again.
+ */
+export function onDemand<Module>(load: () => Promise<Module>) {
+  let loading: Promise<Module> | undefined
+  return function get(use: (module: Module) => unknown = () => {}) {
+    loading ??= withSecondTry(load)
+    loading.then(use, () => {
+      loading = undefined
+      whenReachable(() => get(use))
+    })
+  }
+}
+
+/** For as long as a page stands, Firefox tries a module that failed never again, except under another address. */
+export function withSecondTry<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load().catch((error: unknown) => {
+    const [address] = /http\S+/.exec(String(error)) ?? []
+    return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load()
+  })
+}
+
+/** With a network the script is missing, and loading the page again helps. Without one it is asked for later. */
+export function whenReachable(askAgain: () => void) {
+  if (navigator.onLine) document.getElementById('missing')?.removeAttribute('hidden')
+  else window.addEventListener('online', askAgain, { once: true })
+}

@@ -1,0 +1,47 @@
+import '#app/styles/accents.css'
+import { catalogue, categoryPath, productsOf } from '#app/catalogue/catalogue.ts'
+import { useEdition } from '#app/i18n/edition.ts'
+import { counted } from '#app/lib/plurals.ts'
+import { CategoryLegend } from '#app/sections/CategoryLegend.tsx'
+import { Hero } from '#app/sections/Hero.tsx'
+import { LetterBar } from '#app/sections/LetterBar.tsx'
+import { ProductIndex } from '#app/sections/ProductIndex.tsx'
+import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
+import { definePage, withHero } from './page.ts'
+import { alphabetIn, productIndex } from './productIndex.ts'
+
+export const allProducts = definePage({
+  path: '/products/all',
+  content(source) {
+    const { words, language } = source
+    const { meta, hero, letters, categories, notes } = words.allProducts
+    const lead = counted(hero.lead, catalogue.flatMap(productsOf).length, language)
+    return {
+      ...withHero(source, { meta, hero: { ...hero, lead } }, 'all-products-hero'),
+      letters: { label: letters, items: alphabetIn(language) },
+      categories: {
+        label: categories,
+        items: catalogue.map((category) => ({
+          id: category.id,
+          path: categoryPath(category.id),
+          name: words.categories[category.id].name,
+          products: productsOf(category).length,
+        })),
+      },
+      index: productIndex(source),
+      notes,
+    }
+  },
+  View({ content }) {
+    const { shell } = useEdition()
+    return (
+      <>
+        <Hero {...content.hero} height="index" parent={shell.nav.products} />
+        <LetterBar {...content.letters} />
+        <CategoryLegend {...content.categories} />
+        <ProductIndex letters={content.index} />
+        <QuoteFacts id="notes" {...content.notes} />
+      </>
+    )
+  },
+})

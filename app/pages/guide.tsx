@@ -1,0 +1,62 @@
+import { type ComponentType, lazy } from 'react'
+import { catalogue, guidePath } from '#app/catalogue/catalogue.ts'
+import { type GuideContent, guideContent } from '#app/guide/content/guideContent.ts'
+import { Grades } from '#app/guide/Grades.tsx'
+import { Guide } from '#app/guide/Guide.tsx'
+import { Strip } from '#app/guide/Strip.tsx'
+import { Trade } from '#app/guide/Trade.tsx'
+import { WriteLikeThis } from '#app/guide/WriteLikeThis.tsx'
+import type { Method } from '#content/site/methods.ts'
+import { definePages } from './page.ts'
+
+type FigureProps = Pick<GuideContent, 'reading' | 'grades' | 'year'> & { figure: never }
+type Part<Props> = { file: string; Component: ComponentType<Props> }
+
+/**
+ * What a guide opens with, by how the grade is read. They are imported when they are needed, so that a page comes with
+ * the styles of its own figure alone: with those of all it would weigh 2.5 KB more.
+ */
+const figures: Record<Method, Part<FigureProps>> = {
+  pile: { file: 'app/guide/Pile.tsx', Component: lazy(() => import('#app/guide/Pile.tsx')) },
+  tray: { file: 'app/guide/Trays.tsx', Component: lazy(() => import('#app/guide/Trays.tsx')) },
+  screen: { file: 'app/guide/Screens.tsx', Component: lazy(() => import('#app/guide/Screens.tsx')) },
+  wedge: { file: 'app/guide/Wedge.tsx', Component: lazy(() => import('#app/guide/Wedge.tsx')) },
+  animal: { file: 'app/guide/Animal.tsx', Component: lazy(() => import('#app/guide/Animal.tsx')) },
+  year: { file: 'app/guide/SeasonFigure.tsx', Component: lazy(() => import('#app/guide/SeasonFigure.tsx')) },
+  plate: { file: 'app/guide/Plate.tsx', Component: lazy(() => import('#app/guide/Plate.tsx')) },
+}
+
+/** The year as a second plate, where goods that are counted or sieved have one. */
+const yearBand = { file: 'app/guide/YearBand.tsx', Component: lazy(() => import('#app/guide/YearBand.tsx')) }
+const hasYearBand = ({ method, year }: GuideContent) => (method === 'tray' || method === 'screen') && Boolean(year)
+
+/** Who knows the count or the scale asks for the grade next, who knows the width for the origin; a plate is the table. */
+const middle = (method: Method): ('grades' | 'trade')[] =>
+  method === 'plate' ? ['trade'] : method === 'screen' ? ['trade', 'grades'] : ['grades', 'trade']
+
+export const guide = definePages({
+  of: catalogue.flatMap((category) => category.groups.map((group) => ({ category, group }))),
+  path: ({ category, group }) => guidePath(category, group),
+  content: (source, { category, group }) => guideContent(source, category, group),
+  parts: (content) => [figures[content.method].file, ...(hasYearBand(content) ? [yearBand.file] : [])],
+  View({ content }) {
+    const { method, figure, reading, grades, trade, months, year } = content
+    const Figure = figures[method].Component
+    const isYearBeside = hasYearBand(content)
+    const order = middle(method)
+    const shown = method === 'year' ? 'figure' : isYearBeside ? 'plate' : undefined
+    const sections = {
+      grades: <Grades key="grades" {...grades} apart={method === 'screen'} />,
+      trade: <Trade key="trade" trade={trade} months={months} {...(shown && { year: shown })} />,
+    }
+    return (
+      <Guide content={content} order={['reading', ...order, 'figures', 'inquiry']}>
+        <Figure figure={figure as never} reading={reading} grades={grades} year={year} />
+        {isYearBeside && year && <yearBand.Component year={year} />}
+        {order.map((section) => sections[section])}
+        <Strip ours={content.ours} references={content.references} />
+        <WriteLikeThis {...content.inquiry} />
+      </Guide>
+    )
+  },
+})

@@ -1,0 +1,53 @@
+import { catalogue, placeOf, productOf, productsOf } from '#app/catalogue/catalogue.ts'
+import { summary } from '#app/i18n/categories.ts'
+import { pictured } from '#app/i18n/pictures.ts'
+import { worded } from '#app/i18n/source.ts'
+import { CallToAction } from '#app/sections/CallToAction.tsx'
+import { CategoryMosaic } from '#app/sections/CategoryMosaic.tsx'
+import { FactBand } from '#app/sections/FactBand.tsx'
+import { Features } from '#app/sections/Features.tsx'
+import { Hero } from '#app/sections/Hero.tsx'
+import { PopularProducts } from '#app/sections/PopularProducts.tsx'
+import { WidePicture } from '#app/sections/WidePicture.tsx'
+import type { ProductId } from '#content/schema/ids.ts'
+import { onHome, popular } from '#content/site/highlights.ts'
+import { definePage, withHero } from './page.ts'
+
+export const home = definePage({
+  path: '/',
+  content(source) {
+    const { home, categories } = source.words
+    return {
+      ...home,
+      ...withHero(source, home, 'souk-sacks'),
+      benefits: { ...home.benefits, picture: pictured(source, 'pallet-sacks') },
+      categories: { ...home.categories, items: onHome.map((id) => summary(source, id)) },
+      popular: {
+        ...home.popular,
+        items: popular.map((id) => ({
+          name: worded(source, productOf(id)).name,
+          category: categories[categoryOf(id)].name,
+          // In its category, among its like.
+          to: placeOf({ id }).replace(/\/[^/]+#/, '#'),
+        })),
+      },
+    }
+  },
+  View: ({ content }) => (
+    <>
+      <Hero {...content.hero} height="tall" />
+      <FactBand facts={content.stats} label={content.statsLabel} />
+      <CategoryMosaic {...content.categories} />
+      <WidePicture picture={content.benefits.picture} />
+      <Features {...content.benefits} />
+      <PopularProducts {...content.popular} />
+      <CallToAction {...content.callToAction} />
+    </>
+  ),
+})
+
+function categoryOf(id: ProductId) {
+  const category = catalogue.find((one) => productsOf(one).some((product) => product.id === id))
+  if (!category) throw new Error(`There is no product "${id}"`)
+  return category.id
+}

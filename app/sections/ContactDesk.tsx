@@ -1,0 +1,61 @@
+import { type ContactWords, InquiryForm } from '#app/features/inquiry/InquiryForm.tsx'
+import { useEdition } from '#app/i18n/edition.ts'
+import { OfficeHours } from '#app/shell/OfficeHours.tsx'
+import { Band } from '#app/ui/Band.tsx'
+import { CopyButton } from '#app/ui/CopyButton.tsx'
+import { EmailAddress } from '#app/ui/EmailAddress.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import styles from './ContactDesk.module.css'
+
+/** The form, and beside it every other way to reach us. */
+export function ContactDesk({ words }: { words: ContactWords }) {
+  const { company } = useEdition()
+  const { form, cards, guarantee } = words
+  const ways = [
+    { ...cards.address, shown: company.address, href: '#map' },
+    { ...cards.email, shown: <EmailAddress address={company.email.shown} />, href: company.email.href },
+    { ...cards.phone, shown: company.phone.shown, href: company.phone.href },
+    ...(company.whatsapp ? [{ ...cards.whatsapp, ...company.whatsapp }] : []),
+  ]
+  return (
+    <Band heading="inquiry">
+      <div className={styles.desk}>
+        <div>
+          <h2 id="inquiry">{form.title}</h2>
+          <InquiryForm content={words} />
+        </div>
+        <div>
+          <ul className={styles.cards} aria-label={words.cardsLabel}>
+            {ways.map(({ icon, label, shown, href, hint }) => (
+              <li key={label}>
+                <a href={href}>
+                  <Icon name={icon} />
+                  <span className={styles.label}>{label}</span>
+                  <bdi className={styles.shown}>{shown}</bdi>
+                  <span className={styles.hint}>{hint}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.keep}>
+            <OfficeHours />
+            <a href="/contact.vcf" download>
+              {words.keep.save}
+            </a>
+            <CopyButton text={company.phone.plain} {...words.keep.copy} />
+          </div>
+          <section className={styles.guarantee} aria-labelledby="guarantee">
+            <h2 id="guarantee">{guarantee.title}</h2>
+            <ul>
+              {guarantee.items.map((promise) => (
+                <li key={promise}>
+                  <span>{promise}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Band>
+  )
+}

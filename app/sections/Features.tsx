@@ -1,0 +1,26 @@
+import { Band } from '#app/ui/Band.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import type { Feature, Heading } from '#content/schema/words.ts'
+import styles from './Features.module.css'
+
+type Props = Heading & { items: Feature[]; follows?: boolean }
+
+export function Features({ title, remark, items, follows = false }: Props) {
+  return (
+    <Band heading="why" follows={follows}>
+      <SectionHead id="why" title={title} remark={remark} />
+      <ul className={styles.features}>
+        {items.map((feature) => (
+          <li key={feature.title}>
+            <Icon name={feature.icon} />
+            <div>
+              <h3>{feature.title}</h3>
+              <p>{feature.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import type { Pictured } from '#app/i18n/pictures.ts'
+import { Actions } from '#app/ui/Button.tsx'
+import { desktop, phone } from '#app/ui/crops.ts'
+import { PicturePreload, source, srcSet } from '#app/ui/Picture.tsx'
+import { Stencil } from '#app/ui/Stencil.tsx'
+import type { HeroWords } from '#content/schema/words.ts'
+import styles from './Hero.module.css'
+
+export type HeroContent = HeroWords & { picture: Pictured }
+
+type Props = HeroContent & {
+  /** A tall hero opens the site, a low one makes room for what the visitor came for. */
+  height?: 'tall' | 'middle' | 'low' | 'index'
+  /** The page above this one. */
+  parent?: { label: string; to: string }
+  /** Of a category, as on its sacks. */
+  number?: string
+}
+
+export function Hero({ title, lead, picture, actions, height = 'middle', parent, number }: Props) {
+  const { shell } = useEdition()
+  const href = useHref()
+  return (
+    <section className={styles.hero} data-height={height} data-opening="" aria-labelledby="page-title">
+      <HeroPicture picture={picture} />
+      <div className={styles.words}>
+        {parent && (
+          <nav className={styles.parent} aria-label={shell.breadcrumb}>
+            {number && <Stencil figure={number} />}
+            <ol>
+              <li>
+                <a href={href(parent.to)}>{parent.label}</a>
+              </li>
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+        )}
+        <h1 id="page-title">{title}</h1>
+        <p>{lead}</p>
+        {actions.length > 0 && <Actions actions={actions} />}
+      </div>
+      <div className={styles.foot} />
+    </section>
+  )
+}
+
+/** Carries the name of the stock picture, in case its own cannot be had (lostPicture.ts). */
+function HeroPicture({ picture }: { picture: Pictured }) {
+  const { stock } = useEdition()
+  return (
+    <div className={styles.picture}>
+      <PicturePreload picture={picture} crop="tall" width={800} sizes="100vw" media={phone} />
+      <PicturePreload picture={picture} crop="wide" width={1600} sizes="100vw" media={desktop} />
+      <picture>
+        <source media={phone} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
+        <source media={phone} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
+        <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
+        <img
+          src={source(picture, 'wide', 1600)}
+          srcSet={srcSet(picture, 'wide', 'jpg')}
+          sizes="100vw"
+          width={1600}
+          height={900}
+          alt={picture.alt}
+          data-ground={picture.ground}
+          data-picture={picture.name}
+          data-stock={`${stock.name}-${stock.version}`}
+          data-stock-alt={stock.alt}
+          fetchPriority="high"
+        />
+      </picture>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { WaitingLine } from '#app/features/offline/WaitingLine.tsx'
+import { useHref } from '#app/i18n/edition.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import type { Counted, Heading } from '#content/schema/words.ts'
+import styles from './PopularProducts.module.css'
+
+type Props = Heading & { items: { path: string; name: string; summary: string }[]; waiting: Counted }
+
+/** An index of the pages that this device can show without a network; offlinePage.ts takes away what is not kept. */
+export function KeptPages({ title, remark, items, waiting }: Props) {
+  const href = useHref()
+  return (
+    <Band heading="kept-pages">
+      <WaitingLine words={waiting} />
+      <SectionHead id="kept-pages" title={title} remark={remark} />
+      <ul className={styles.index} data-offline-pages="">
+        {items.map(({ path, name, summary }) => (
+          <li key={path}>
+            <a href={href(path)}>{name}</a> <small>{summary}</small>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

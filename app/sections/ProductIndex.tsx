@@ -1,0 +1,47 @@
+import { AddButton } from '#app/features/list/AddButton.tsx'
+import { useHref } from '#app/i18n/edition.ts'
+import styles from './ProductIndex.module.css'
+
+type Names = { name: string; others: string }
+
+type Entry = Names & {
+  /** The names in the other script. */
+  across: Names & { lang: string; dir: 'ltr' | 'rtl' }
+  to: string
+  category: string
+  categoryName: string
+  mark: string
+}
+
+type Props = { letters: { id: string; letter: string; items: Entry[] }[] }
+
+/** A typographic index in two scripts: that of the page leads from the start of the line, the other comes from its end. */
+export function ProductIndex({ letters }: Props) {
+  const href = useHref()
+  return (
+    <div className={styles.index}>
+      {letters.map(({ id, letter, items }) => (
+        <section className={styles.letter} key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{letter}</h2>
+          <ul>
+            {items.map(({ name, others, across, to, category, categoryName, mark }) => (
+              <li key={to} data-category={category}>
+                <a href={href(to)}>{name}</a>
+                <p className={styles.own}>
+                  <small>{categoryName}</small>{' '}
+                  <span>
+                    {mark && <strong>{mark}</strong>} {others}
+                  </span>
+                </p>
+                <p className={styles.across} lang={across.lang} dir={across.dir}>
+                  <b>{across.name}</b> {across.others && <span>{across.others}</span>}
+                </p>
+                <AddButton product={to.split('#')[1] ?? ''} name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { FindButton } from '#app/features/finder/FindButton.tsx'
+import { FinderPanel } from '#app/features/finder/FinderPanel.tsx'
+import { ListBar, ListLink } from '#app/features/list/ListLink.tsx'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import { ActionLink } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Mark } from '#app/ui/Mark.tsx'
+import styles from './Header.module.css'
+import { LanguageSwitch, type PlaceOfPage } from './LanguageSwitch.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { Navigation } from './Navigation.tsx'
+
+/** A longer brand breaks into lines, and is set smaller on a phone. */
+const mostInOneLine = 18
+
+export function Header({ page }: { page: PlaceOfPage }) {
+  const { company, shell } = useEdition()
+  const href = useHref()
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a className={styles.brand} href={href('/')} data-long={company.brand.length > mostInOneLine || undefined}>
+          <Mark />
+          {company.brand}
+        </a>
+        <p className={styles.letterhead}>
+          {`${company.phone.shown} · ${company.email.shown} · ${company.address}`}
+          <br />
+          {shell.office.hours}
+        </p>
+        <FindButton />
+        <div className={styles.wide}>
+          <Navigation path={page.path} label={shell.nav.label} />
+          <a className={styles.phone} href={company.phone.href}>
+            <bdi>{company.phone.shown}</bdi>
+          </a>
+          <LanguageSwitch page={page} className={styles.language} />
+        </div>
+        <ListLink />
+        <ActionLink action={shell.nav.quote} />
+        <MobileMenu page={page} />
+      </div>
+      <FinderPanel />
+      <ListBar />
+      <a className={styles.dock} href={company.phone.href}>
+        <Icon name="phone" />
+        {shell.nav.call} <bdi>{company.phone.shown}</bdi>
+      </a>
+    </header>
+  )
+}

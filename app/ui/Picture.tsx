@@ -1,0 +1,73 @@
+import type { Pictured } from '#app/i18n/pictures.ts'
+import { type Crop, crops, phone } from './crops.ts'
+import './pictures.generated.css'
+
+type Props = {
+  picture: Pictured
+  crop: Crop
+  /** How wide the picture is laid out, as in the `sizes` attribute. */
+  sizes: string
+  /** What a phone gets instead, where its layout cuts the picture differently. */
+  forPhone?: { crop: Crop; sizes: string }
+  /** A picture beside its own name says nothing new to those who cannot see it. */
+  decorative?: boolean
+}
+
+export function srcSet({ name, version }: Pictured, crop: Crop, format: 'avif' | 'jpg') {
+  return crops[crop].widths
+    .map((width) => `/pictures/${name}-${version}-${crop}-${width}.${format} ${width}w`)
+    .join(', ')
+}
+
+/** The file for readers that know no `srcset`. */
+export function source({ name, version }: Pictured, crop: Crop, width: number) {
+  return `/pictures/${name}-${version}-${crop}-${width}.jpg`
+}
+
+type PreloadProps = { picture: Pictured; crop: Crop; width: number; sizes: string; media?: string }
+
+/** Asks for the picture of an opening before the page has come to it. */
+export function PicturePreload({ picture, crop, width, sizes, media }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      href={source(picture, crop, width)}
+      imageSrcSet={srcSet(picture, crop, 'avif')}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  )
+}
+
+/** A picture below the fold: loads when it comes near, on a ground of its own color. */
+export function Picture({ picture, crop, sizes, forPhone, decorative = false }: Props) {
+  const { ratio } = crops[crop]
+  return (
+    <picture>
+      {forPhone && (
+        <source
+          media={phone}
+          type="image/avif"
+          srcSet={srcSet(picture, forPhone.crop, 'avif')}
+          sizes={forPhone.sizes}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet(picture, crop, 'avif')} sizes={sizes} />
+      <img
+        src={source(picture, crop, crops[crop].widths[2])}
+        srcSet={srcSet(picture, crop, 'jpg')}
+        sizes={sizes}
+        width={1200}
+        height={Math.round(1200 / ratio)}
+        alt={decorative ? '' : picture.alt}
+        loading="lazy"
+        decoding="async"
+        data-ground={picture.ground}
+        data-picture={picture.name}
+      />
+    </picture>
+  )
+}

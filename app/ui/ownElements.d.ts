@@ -1,0 +1,19 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type OwnElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+
+/** Our own elements, which the start script brings to life. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'copy-button': OwnElement & { 'data-text': string; 'data-done': string; 'data-denied': string }
+      'current-month': OwnElement
+      'current-year': OwnElement
+      'language-switch': OwnElement
+      'list-count': OwnElement
+      'list-latest': OwnElement
+      'office-hours': OwnElement & { 'data-hours': string; 'data-while-open': string; 'data-while-closed': string }
+      'print-button': OwnElement
+    }
+  }
+}

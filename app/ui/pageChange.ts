@@ -1,0 +1,59 @@
+// The picture of a card and its file, for the page that the card leads to.
+const key = 'growing-picture'
+
+/**
+ * The browser changes pages, and moves what bears the same name on both (styles/motion.css): the opening of the old page
+ * becomes that of the new one, or the picture of the card that was clicked grows into it.
+ */
+export function preparePageChange() {
+  let clicked: HTMLAnchorElement | null = null
+  document.addEventListener('click', ({ target }) => {
+    clicked = target instanceof Element ? target.closest('a') : null
+    // A link of the menu may lead to another place of the same page.
+    clicked?.closest<HTMLElement>('[popover]')?.hidePopover?.()
+  })
+  window.addEventListener('pageswap', ({ viewTransition, activation }) => {
+    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
+    const link = clicked?.href === activation?.entry?.url ? clicked : null
+    const picture = link?.closest('[data-card]')?.querySelector<HTMLImageElement>('[data-picture]')
+    if (viewTransition) nameOpening(picture)
+  })
+  standIn()
+}
+
+/** One element only may bear the name: the card's picture, or the page's own opening where it can be seen. */
+function nameOpening(picture: HTMLImageElement | null | undefined) {
+  const opening = document.querySelector('[data-opening]')
+  const isSeen = opening && opening.getBoundingClientRect().bottom > 0
+  if (isSeen && !picture) return
+  // The frame, since the picture itself is mirrored in Arabic, and would turn over on its way to one that is not.
+  const frame = picture?.parentElement?.parentElement
+  document.documentElement.toggleAttribute('data-leaving', true)
+  frame?.style.setProperty('view-transition-name', 'opening')
+  remember(picture)
+  // The page may come back as it was left.
+  window.addEventListener('pageshow', () => {
+    document.documentElement.toggleAttribute('data-leaving', false)
+    frame?.style.removeProperty('view-transition-name')
+  })
+}
+
+function remember(picture: HTMLImageElement | null | undefined) {
+  try {
+    if (picture) sessionStorage.setItem(key, JSON.stringify([picture.dataset.picture, picture.currentSrc]))
+  } catch {
+    // Then the opening is dark until its own picture has come.
+  }
+}
+
+/** Until the large picture of an opening has come, the small one that was clicked stands in its place. */
+function standIn() {
+  try {
+    const [name, file] = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    sessionStorage.removeItem(key)
+    const image = name && document.querySelector<HTMLImageElement>(`[data-opening] img[data-picture="${name}"]`)
+    if (image && !image.complete) image.style.background = `center / cover url("${file}")`
+  } catch {
+    // Storage is blocked.
+  }
+}
