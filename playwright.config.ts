@@ -14,16 +14,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Shared machines stall at times. A test that needs its second chance is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
-  reporter: process.env.CI ? 'dot' : 'list',
+  // A second chance would hide a race.
+  retries: 0,
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/slowest-specs.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     // Its requests pass by the routes that tests lay. It has tests of its own, which let it in.
     serviceWorkers: 'block',
-    // Recording every test would take a tenth of the time: a second chance is recorded, and what `--trace on` asks for.
-    trace: 'on-first-retry',
   },
   projects: [
     { name: 'engine', grepInvert: ofBrowsers, use: { launchOptions: { executablePath: findShell(), args: switches } } },

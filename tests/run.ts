@@ -1,20 +1,30 @@
 /**
- * Everything that `npm test` promises, on a fresh machine: checks, build, budgets, units, server, browser. With files, as in
- * `npm test app/features/finder/finder.test.ts`, only those, on a build of what is there now.
+ * Everything that `npm test` promises, on a fresh machine: checks, build, budgets, units, server, browser. With words, as in
+ * `npm test finder`, only what has one of them in its path or title, on a build of what is there now.
  */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { site } from '#config'
-import { isBuilt } from '../publish/built.ts'
+import { isBuilt } from '../publish/fingerprint.ts'
 import { findChromium } from './find-chromium.ts'
+import { durations, tellSlowest } from './slowest.ts'
 import { program, runSteps, type Step } from './steps.ts'
 
 // Gets one before the steps begin, if there is none.
 findChromium()
 const node = process.execPath
 const units = globSync([
-  '{app,config,publish,server,tests/server,tests/content}/**/*.test.ts',
+  '{app,artwork,config,protocol,publish,server,tests/server,tests/content,tests/finder}/**/*.test.ts',
   'tests/hosting/*.test.ts',
 ])
+const runUnits = (files: string[]): Step => [
+  'Units, content and server',
+  node,
+  '--test',
+  '--test-concurrency=2',
+  ...['spec', './tests/slowest.ts'].map((reporter) => `--test-reporter=${reporter}`),
+  ...['stdout', 'stderr'].map((to) => `--test-reporter-destination=${to}`),
+  ...files,
+]
 
 const build: Step[] = [
   ['Content', node, 'publish/check-content.ts'],
@@ -25,22 +35,25 @@ const all: Step[] = [
   ['Checks', node, 'tests/check.ts'],
   ...build,
   ['Budgets', node, 'tests/budgets.ts'],
-  ['Units, content and server', node, '--test', '--test-concurrency=2', ...units],
+  runUnits(units),
   browser,
 ]
 
-function only(asked: string[]): Step[] {
-  const tests = asked.filter((name) => name.endsWith('.test.ts'))
-  const rest = asked.filter((name) => !name.endsWith('.test.ts'))
+function only(words: string[]): Step[] {
+  const asked = new RegExp(words.join('|'), 'i')
+  const titled = new RegExp(`\\btest\\(.*(${words.join('|')})`, 'i')
+  const files = units.filter((file) => asked.test(file) || titled.test(readFileSync(file, 'utf8')))
   return [
     ...(isBuilt(site) ? [] : build),
-    ...(tests.length ? [['Units', node, '--test', ...tests] satisfies Step] : []),
-    ...(rest.length ? [[...browser, ...rest] satisfies Step] : []),
+    ...(files.length ? [runUnits(files)] : []),
+    [...browser, '--pass-with-no-tests', '--grep', asked.source],
   ]
 }
 
-const asked = process.argv.slice(2)
-const steps = asked.length ? only(asked) : all
+rmSync(durations, { force: true })
+const words = process.argv.slice(2)
+const steps = words.length ? only(words) : all
 const failed = runSteps(steps)
+tellSlowest()
 console.log(`\n${steps.length - failed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0

@@ -1,7 +1,7 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite } from '../../publish/build.ts'
-import { compress } from '../../publish/compress.ts'
+import { compress } from '../../publish/hosts/compress.ts'
 
 export const ways = ['ours', 'zero-script'] as const
 export type Way = (typeof ways)[number]

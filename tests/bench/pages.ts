@@ -1,11 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { type Running, startServer } from '../server/running-server.ts'
 import { buildCopies, folderOf, type Way, ways } from './copies.ts'
-import { type Figures, openLighthouse } from './lighthouse.ts'
+import { openLighthouse } from './lighthouse.ts'
 import { changePage, openDesktop, tapFirst } from './page-change.ts'
-import { printChanges, printPage } from './print.ts'
-
-export type Runs = Record<Way, Figures[]>
+import { printChanges, printPage, type Runs } from './print.ts'
 
 const latencies = [0, 150]
 

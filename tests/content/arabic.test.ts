@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogue } from '#app/catalogue/catalogue.ts'
-import { arabic } from '#app/content/ar/words.ts'
-import { english } from '#app/content/en/words.ts'
+import { arabic } from '#content/site/ar/words.ts'
+import { english } from '#content/site/en/words.ts'
 import { checkConfirmed, checkTranslated } from '../../publish/content/confirmed.ts'
 
 test('every English text has an Arabic one', () => {
@@ -26,9 +26,9 @@ test('a text that is missing, empty or left in English is named with its place',
     contact: { ...arabic.contact, form: { ...arabic.contact.form, title: ' ' } },
   }
   const said = checkTranslated(english, lacking).join('\n')
-  assert.match(said, /app\/content\/ar\/home\.ts, line \d+ \(hero\.lead\): the text is not in Arabic/)
-  assert.match(said, /app\/content\/ar\/home\.ts \(benefits\.items\.\d\.title\): the Arabic text is missing/)
-  assert.match(said, /app\/content\/ar\/contact\.ts, line \d+ \(form\.title\): the Arabic text is missing/)
+  assert.match(said, /content\/site\/ar\/home\.ts, line \d+ \(hero\.lead\): the text is not in Arabic/)
+  assert.match(said, /content\/site\/ar\/home\.ts, line \d+ \(benefits\.items\.\d\.title\): the Arabic text is missing/)
+  assert.match(said, /content\/site\/ar\/contact\.ts, line \d+ \(form\.title\): the Arabic text is missing/)
 })
 
 test('an English text or name that changes is named, with what to do', () => {
@@ -36,11 +36,11 @@ test('an English text or name that changes is named, with what to do', () => {
   const [said = '', ...more] = checkConfirmed(changed, catalogue)
   assert.match(
     said,
-    /app\/content\/en\/home\.ts, line \d+ \(hero\.title\): the English has changed\. .*npm run confirm-arabic/,
+    /content\/site\/en\/home\.ts, line \d+ \(hero\.title\): the English has changed\. .*npm run confirm-arabic/,
   )
   assert.deepEqual(more, [])
   const renamed = [{ id: 'nuts', groups: [{ products: [{ id: 'cashews-w320', en: ['Another name'] }] }] }]
-  assert.match(checkConfirmed(english, renamed).join(), /^app\/catalogue\/nuts\.ts, line \d+ \(cashews-w320\)/)
+  assert.match(checkConfirmed(english, renamed).join(), /^content\/nuts\/products\.ts, line \d+ \(cashews-w320\)/)
 })
 
 test('Arabic texts keep to the rules of Arabic typesetting', () => {

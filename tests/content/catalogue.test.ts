@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sources } from '#app/content/editions.ts'
-import { isListed } from '#app/content/pages/contents.ts'
-import { routes } from '#app/routes.ts'
+import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { sources } from '#app/i18n/editions.ts'
 import { site } from '#config'
-import { catalogue, popular, productsOf } from '../../app/catalogue/catalogue.ts'
+import { popular } from '#content/site/highlights.ts'
+import { loadRoutes } from '../../publish/load-routes.ts'
 
 test('the catalogue names at least 160 products', () => {
   assert.ok(catalogue.flatMap(productsOf).length >= 160)
@@ -16,8 +16,10 @@ test('the twelve popular products come from at least five categories', () => {
   assert.ok(new Set(from).size >= 5)
 })
 
-test('the title of each page names Dubai', () => {
-  for (const { content } of sources.flatMap(routes).filter(isListed)) assert.match(content.meta.title, /Dubai|دبي/)
+test('the title of each page names Dubai', async () => {
+  const { routes } = await loadRoutes()
+  for (const { content } of sources.flatMap(routes).filter(({ isListed }) => isListed))
+    assert.match(content.meta.title, /Dubai|دبي/)
 })
 
 test('the words are set with real quotation marks and without exclamation marks', () => {

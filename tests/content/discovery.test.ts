@@ -4,12 +4,12 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { site } from '#config'
 import { attribute, builtPages, metaOf, siteMapPages, titleOf, unlisted } from '../quality/built-pages.ts'
-import { pages, sheets } from '../quality/pages.ts'
+import { guides, pages } from '../quality/pages.ts'
 
 const address = (path: string) => new URL(path, site.url).href
 const fileOf = (url = '') => `dist${new URL(url).pathname}`
 
-const inEnglish = [...[...pages, ...sheets].map(({ path }) => path), '/products/all']
+const inEnglish = [...[...pages, ...guides].map(({ path }) => path), '/products/all']
 const inArabic = inEnglish.map((path) => (path === '/' ? '/ar' : `/ar${path}`))
 const listed = [...inEnglish, ...inArabic]
 /** The same page of the English edition. */

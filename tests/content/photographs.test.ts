@@ -60,7 +60,7 @@ test('each photograph that cannot be shown is named with what to do, and nothing
     /^pictures\/coffee\.heic is a HEIC file, .+ Export it as JPEG/m,
     /^pictures\/ has no picture syrups, but \/products\/sweeteners.* shows? it\. Put pictures\/syrups\.jpg there/m,
     /No page shows pictures\/walnut\.jpg, .+ call it walnuts\.jpg/,
-    /No page shows pictures\/IMG_2041\.jpg, .+ Name it in app/,
+    /No page shows pictures\/IMG_2041\.jpg, .+ Name it in content/,
     /the focus of seed-spices is 30, 140\. Give two figures from 0 to 100/,
     /^Nothing was changed\./m,
   ])
@@ -68,8 +68,8 @@ test('each photograph that cannot be shown is named with what to do, and nothing
   assert.doesNotMatch(said, /^\s+at /m)
   assert.deepEqual(served(), before)
   assert.equal(
-    project.read('app/catalogue/pictures.generated.json'),
-    readFileSync('app/catalogue/pictures.generated.json', 'utf8'),
+    project.read('content/site/pictures.generated.json'),
+    readFileSync('content/site/pictures.generated.json', 'utf8'),
   )
 
   for (const file of ['tea.png', 'coffee.heic', 'walnut.jpg', 'IMG_2041.jpg']) rmSync(master(file))
@@ -112,10 +112,7 @@ test('a photograph from a phone is turned, cut around its focus and published wi
   const corner = 3 * (info.width * 20 - 20)
   const [red = 0, green = 0] = data.subarray(corner, corner + 3)
   assert.ok(green > red, `${red}, ${green}`)
-  assert.match(
-    project.read('app/components/parts/pictures.generated.css'),
-    /data-picture='saffron'\]\{--subject:50% 0%\}/,
-  )
+  assert.match(project.read('app/ui/pictures.generated.css'), /data-picture='saffron'\]\{--subject:50% 0%\}/)
 })
 
 test('every color space becomes that of the web', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readdirSync, statSync } from 'node:fs'
 import { test } from 'node:test'
-import { crops, cropsOf } from '#app/components/parts/crops.ts'
-import { pictures as inArabic } from '#app/content/ar/pictures.ts'
-import { pictures } from '#app/content/en/pictures.ts'
 import { inPlainText } from '#app/lib/bidi.ts'
+import { crops, cropsOf } from '#app/ui/crops.ts'
+import { pictures as inArabic } from '#content/site/ar/pictures.ts'
+import { pictures } from '#content/site/en/pictures.ts'
 import { weighed } from '../../artwork/weights.ts'
 import { attribute, builtPages } from '../quality/built-pages.ts'
 

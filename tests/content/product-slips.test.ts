@@ -4,10 +4,10 @@ import { type Slip, slippery } from '../quality/slips.ts'
 
 const { project, slip, make } = slippery('product-slips')
 
-const spices = 'app/catalogue/spices.ts'
-const nuts = 'app/catalogue/nuts.ts'
-const fruits = 'app/catalogue/fruits.ts'
-const vegetables = 'app/catalogue/vegetables.ts'
+const spices = 'content/spices/products.ts'
+const nuts = 'content/nuts/products.ts'
+const fruits = 'content/fruits/products.ts'
+const vegetables = 'content/vegetables/products.ts'
 
 /** A product that was added before another one. */
 const added = (before: string, product: string) =>
@@ -18,7 +18,7 @@ const withoutArabic: Slip[] = [
     spices,
     ", ar: ['قرنفل'] }",
     ' }',
-    /spices\.ts, line \d+: the product `cloves` has no Arabic name\. Write it like ar: \['/,
+    /spices\/products\.ts, line \d+: the product `cloves` has no Arabic name\. Write it like ar: \['/,
   ],
   [spices, ", ar: ['سماق', 'مفروك أو مطحون']", '', /`sumac` has no Arabic name\. Write it like ar: \['/],
   [
@@ -29,13 +29,18 @@ const withoutArabic: Slip[] = [
   ],
 ]
 const withoutGood: Slip[] = [
-  [spices, "good: 'cassia', ", '', /spices\.ts, line \d+: the product `cassia` has no `good`.* Write it like good: '/],
+  [
+    spices,
+    "good: 'cassia', ",
+    '',
+    /spices\/products\.ts, line \d+: the product `cassia` has no `good`.* Write it like good: '/,
+  ],
   [vegetables, "good: 'carrot', ", '', /`carrots` has no `good`/],
   [
     fruits,
     "good: 'raisin'",
     "good: 'raisn'",
-    /fruits\.ts, line \d+: there is no good `raisn`\. Did you mean good: 'raisin'\?/,
+    /fruits\/products\.ts, line \d+: there is no good `raisn`\. Did you mean good: 'raisin'\?/,
   ],
 ]
 const ofAnotherKind: Slip[] = [
@@ -56,11 +61,11 @@ const ofAnotherKind: Slip[] = [
 const twice: Slip[] = [
   [
     ...added('cashews-w320', "{ id: 'pine-nuts', good: 'cashew', en: ['Cashew Butter'], ar: ['زبدة كاجو'] },"),
-    /nuts\.ts, line \d+: the id `pine-nuts` of the product “Cashew Butter” is that of the product “Pine Nuts” already \(line \d+\)\. .* such as id: 'cashew-butter'/,
+    /nuts\/products\.ts, line \d+: the id `pine-nuts` of the product “Cashew Butter” is that of the product “Pine Nuts” already \(line \d+\)\. .* such as id: 'cashew-butter'/,
   ],
   [
     ...added('cashews-w450', "{ id: 'mace', good: 'cashew', en: ['Cashew Milk'], ar: ['حليب كاجو'] },"),
-    /the id `mace` of the product “Cashew Milk” is that of the product “Mace” already \(app\/catalogue\/spices\.ts, line \d+\)/,
+    /the id `mace` of the product “Cashew Milk” is that of the product “Mace” already \(content\/spices\/products\.ts, line \d+\)/,
   ],
   [
     spices,
@@ -81,7 +86,7 @@ const ofOneName: Slip[] = [
     vegetables,
     "en: ['Turnips']",
     "en: ['Oranges', 'small']",
-    /“Oranges” is listed twice, also in app\/catalogue\/\w+\.ts, line \d+/,
+    /“Oranges” is listed twice, also in content\/\w+\/products\.ts, line \d+/,
   ],
 ]
 const noAddress: Slip[] = [
@@ -113,7 +118,7 @@ const unexplained = (id: string) =>
   ['en', 'ar'].map(
     (language) =>
       new RegExp(
-        `content/${language}/sheets/nuts\\.ts, line \\d+: the guide does not say what \`${id}\` means\\. Add a line like '${id}': '`,
+        `content/nuts/guides\\.${language}\\.ts, line \\d+: the guide does not say what \`${id}\` means\\. Add a line like '${id}': '`,
       ),
   )
 
@@ -129,7 +134,7 @@ test('a product whose id has to change is asked for everything at once, and noth
   back()
   for (const [, , id] of ids)
     for (const language of ['en', 'ar'])
-      assert.match(said, new RegExp(`${language}/sheets/nuts\\.ts, line \\d+: the guide does not say what \`${id}\``))
+      assert.match(said, new RegExp(`nuts/guides\\.${language}\\.ts, line \\d+: the guide does not say what \`${id}\``))
   assert.doesNotMatch(said, /TypeScript says|is missing here/)
 })
 
@@ -138,7 +143,7 @@ test('a new grade is asked for its words in both languages and for its figures a
     [
       ...added('cashews-w180', "{ id: 'cashews-w150', good: 'cashew', en: ['Cashews W150'], ar: ['كاجو W150'] },"),
       ...unexplained('cashews-w150'),
-      /“Cashews W150” has a grade that its group does not know.* Add \{ label: 'W150', count: \[150\], product: 'cashews-w150' \} to the items of `cashews` in app\/catalogue\/grades\/nuts\.ts, line \d+/,
+      /“Cashews W150” has a grade that its group does not know.* Add \{ label: 'W150', count: \[150\], product: 'cashews-w150' \} to the items of `cashews` in content\/nuts\/grades\.ts, line \d+/,
     ],
     [
       ...added(
@@ -165,20 +170,20 @@ test('curly quotation marks and apostrophes are told where they stand, beside sl
       nuts,
       "en: ['Cashews W240'",
       'en: [‘Cashews W240’',
-      /nuts\.ts, line \d+: the quotation marks are curly.* Write en: \['Cashews W240', 'up to 240 per lb'\],/,
+      /nuts\/products\.ts, line \d+: the quotation marks are curly.* Write en: \['Cashews W240', 'up to 240 per lb'\],/,
     ],
     [
       nuts,
       "id: 'pine-nuts'",
       'id: “pine-nuts”',
-      /nuts\.ts, line \d+: the quotation marks are curly.* Write .*id: 'pine-nuts'/,
+      /nuts\/products\.ts, line \d+: the quotation marks are curly.* Write .*id: 'pine-nuts'/,
     ],
-    ['app/content/en/home.ts', /onRequest|title: '/, 'title: ‘', /home\.ts, line \d+: the quotation marks are curly/],
+    ['content/site/en/home.ts', /onRequest|title: '/, 'title: ‘', /home\.ts, line \d+: the quotation marks are curly/],
     [
       spices,
       "en: ['Cloves']",
       "en: ['Captain's Cloves']",
-      /spices\.ts, line \d+: the apostrophe ends the text\. Write it curly: .*'Captain’s Cloves'/,
+      /spices\/products\.ts, line \d+: the apostrophe ends the text\. Write it curly: .*'Captain’s Cloves'/,
     ],
     [spices, "en: ['Ground Cumin']", "en: ['Cook's Cumin']", /'Cook’s Cumin'/],
     [fruits, "'dark or golden'", "'grower's choice'", /'grower’s choice'/],
@@ -190,7 +195,7 @@ test('without the Arabic edition nobody asks for Arabic', () => {
   make([
     ['config/company.ts', 'arabic: true', 'arabic: false'],
     [spices, ", ar: ['قرنفل'] }", ' }'],
-    ['app/content/ar/sheets/nuts.ts', "'pine-nuts':", "'pine-nut':"],
+    ['content/nuts/guides.ar.ts', "'pine-nuts':", "'pine-nut':"],
   ])
   // The copy has no PDF, so the build does not come to its end.
   const { said } = project.run('build', { SITE_ARABIC: 'no' })

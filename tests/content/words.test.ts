@@ -99,8 +99,8 @@ test('no figure on an Arabic page can turn around', () => {
 
 test('the brand, the phone number and the e-mail address stand in the configuration alone', () => {
   const own = [site.brand, site.legalName, site.phone, site.phone.replaceAll(' ', ''), site.email, site.url]
-  // mark.ts says whose mark the pictures carry, whoever the company is.
-  const sources = globSync('app/**/*.{ts,tsx,css}').filter((file) => !/\.test\.ts$|content\/mark\.ts$/.test(file))
+  // pictures.ts says whose mark the pictures carry, whoever the company is.
+  const sources = globSync('app/**/*.{ts,tsx,css}').filter((file) => !/\.test\.ts$|i18n\/pictures\.ts$/.test(file))
   assert.ok(sources.length > 80)
   const repeats = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8')

@@ -6,7 +6,7 @@ test('Latin names enter from the left, Arabic ones from the right, and the editi
     ['/ar/products/all', 'بسباسة'],
   ] as const) {
     await visit(page, path)
-    const row = page.locator('[data-product="mace"]')
+    const row = page.locator('li:has([data-product="mace"])')
     await expect(row.getByRole('link')).toHaveText(leading)
     const latin = await row.getByText('Mace', { exact: true }).boundingBox()
     const arabic = await row.getByText('بسباسة', { exact: true }).boundingBox()

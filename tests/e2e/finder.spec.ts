@@ -36,14 +36,14 @@ test.describe('on a desktop', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('the slash key opens it, the arrows walk through the list, Escape leads back and out', async ({ page }) => {
+  test('Ctrl+K opens it, the arrows walk through the list, Escape leads back and out', async ({ page }) => {
     await visit(page, '/about')
     await page.evaluate(() =>
       addEventListener('keydown', (event) => event.defaultPrevented && document.body.setAttribute('data-taken', '')),
     )
-    await page.keyboard.press('/')
+    await page.keyboard.press('ControlOrMeta+k')
     await expect(field(page)).toBeFocused()
-    // From the first press on, or Firefox takes it for its own search.
+    // From the first press on, or the browser takes it for its own search.
     await expect(page.locator('body[data-taken]')).toBeAttached()
     await page.keyboard.type('badam')
     await expect(
@@ -70,12 +70,12 @@ test.describe('on a desktop', () => {
   }) => {
     await visit(page, '/')
     await ask(page, 'badam')
-    await expect(rows(page)).toHaveCount(8)
+    await expect(rows(page)).toHaveCount(9)
     await expect(panel(page).getByText('Enter opens Almonds')).toBeVisible()
     await panel(page)
       .getByRole('button', { name: /Show the other/ })
       .click()
-    await expect(rows(page).nth(8).getByRole('link')).toBeFocused()
+    await expect(rows(page).nth(9).getByRole('link')).toBeFocused()
     await field(page).fill('turmeirc')
     await expect(panel(page).getByText('Enter moves down')).toBeVisible()
     await field(page).press('Enter')
@@ -91,7 +91,7 @@ test.describe('on a desktop', () => {
     await expect(pageTitle(page)).toHaveText('Cashews')
   })
 
-  test('nothing is lost that is typed right after the slash, or before the code is there', async ({ page }) => {
+  test('nothing is lost that is typed right after its key, or before the code is there', async ({ page }) => {
     await visit(page, '/about')
     let release = () => {}
     const held = new Promise<void>((done) => {
@@ -101,7 +101,7 @@ test.describe('on a desktop', () => {
       await held
       await route.continue()
     })
-    await page.keyboard.press('/')
+    await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('jee')
     release()
     await expect(firstLink(page)).toContainText('Cumin Seed')
@@ -136,7 +136,7 @@ test.describe('on a desktop', () => {
 
   test('a browser that translates the page does not stop it', async ({ page }) => {
     await visit(page, '/')
-    for (const typed of ['jeera', 'cashew', 'PF1', 'salmon', 'badam']) {
+    for (const typed of ['jeera', 'cashew', 'PF1', 'octopus', 'badam']) {
       await ask(page, typed)
       await expect(panel(page).locator('[data-answer] > p').first()).toBeVisible()
       await panel(page).evaluate((root) => {
@@ -192,25 +192,56 @@ test.describe('on a desktop', () => {
 
   test('what is not sold names the nearest group', async ({ page }) => {
     await visit(page, '/')
-    await ask(page, 'salmon')
+    await ask(page, 'octopus')
     await expect(panel(page).getByRole('link', { name: /^Seafood/ })).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
   })
 
-  test('a slash in a field is a slash; its key can be turned off, and stays so', async ({ page }) => {
+  test('its key works in a field, too, and opens it once', async ({ page }) => {
     await visit(page, '/contact')
     const message = page.getByRole('textbox', { name: /Message/ })
     await message.pressSequentially('18/20')
-    await expect(message).toHaveValue('18/20')
+    await page.keyboard.press('/')
+    await expect(message).toHaveValue('18/20/')
     await expect(panel(page)).toBeHidden()
-    await message.blur()
-    await page.keyboard.press('/')
-    await panel(page).getByRole('button', { name: 'Turn the / key off' }).click()
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await page.keyboard.press('/')
-    await page.keyboard.press('/')
-    await expect(panel(page)).toBeHidden()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(panel(page)).toBeVisible()
+  })
+
+  test('as many are shown and hidden as it says, and a row that has the focus keeps it while more names come', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route(/finder-latin-en-[\w-]+\.json/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await visit(page, '/')
+    await ask(page, 'suga')
+    const products = panel(page).locator('[data-answer] li[data-kind=product]')
+    await expect(products).toHaveCount(8)
+    const [, count] =
+      (
+        await panel(page)
+          .getByText(/^8 of \d+ products/)
+          .first()
+          .textContent()
+      )?.match(/of (\d+)/) ?? []
+    await expect(panel(page).getByRole('button', { name: /^Show/ })).toHaveText(
+      Number(count) === 9 ? 'Show one more' : `Show the other ${Number(count) - 8}`,
+    )
+    const link = products.nth(7).getByRole('link')
+    const name = await link.locator('b').textContent()
+    await link.focus()
+    const arrived = page.waitForResponse(/finder-latin-en/)
+    release()
+    await arrived
+    await expect.poll(() => page.evaluate(() => document.activeElement?.querySelector('b')?.textContent)).toBe(name)
   })
 
   test('words in the address of the list of all products are taken up', async ({ page }) => {
@@ -256,6 +287,13 @@ test.describe('on a phone', () => {
     await field(page).fill('elaichi')
     await rows(page).first().tap()
     await expect(page).toHaveURL('/products/spices/whole-spices#green-cardamom')
+  })
+
+  test('it has a way out in sight', async ({ page }) => {
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Find a product' }).click()
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await expect(panel(page)).toBeHidden()
   })
 
   test('the number on the list, and the way to it, stay in sight while it is open', async ({ page, browserName }) => {

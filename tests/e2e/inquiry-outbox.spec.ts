@@ -23,7 +23,7 @@ test('an inquiry written offline arrives once when the network returns', async (
   await openForm(page, quay.url)
   // Time stands still but for the thanks: it is the network that sends the inquiry, not the next try.
   await page.clock.pauseAt(Date.now() + 60_000)
-  const parts = [/\/delivery-/, /\/inquiry-/, /\/react-/].map((part) => page.waitForResponse(part))
+  const parts = [/\/courier-/, /\/OutboxNote-/, /\/react-/].map((part) => page.waitForResponse(part))
   await page.mouse.move(200, 200)
   // Whoever begins to write gets what tells of a waiting inquiry.
   await page.getByLabel('Name').fill('O')
@@ -66,6 +66,20 @@ test('the next visit sends what the last one could not, from any page', async ({
   await page.goto(`${quay.url}/products/nuts`)
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'Next visit')).toHaveLength(1)
   await expect.poll(() => outbox(page)).toEqual([])
+})
+
+test('the next visit sends what waits, also where the browser never comes to rest', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  quay.change(storm)
+  await sendInquiry(page, 'Never idle')
+  await page.goto('about:blank')
+  quay.change()
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, { timeout } = {}) =>
+      timeout ? window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), timeout) : 0
+  })
+  await page.goto(`${quay.url}/about`)
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'Never idle')).toHaveLength(1)
 })
 
 test('visitors without an outbox load no code for it', async ({ page, quay }) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { arabicSamples, desktop, pages, phone, samples } from '../quality/pages.ts'
+import { arabic, desktop, few, isBroad, pages, phone, samples } from '../quality/pages.ts'
 import { mapOrigin, settled, visit } from '../quality/visit.ts'
 
 declare global {
@@ -38,10 +38,9 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('pages keep still as they load, complain of nothing, leave no cookie and ask nobody but the map', async ({
-      page,
-      baseURL,
-    }) => {
+    test('pages keep still as they load, complain of nothing, leave no cookie and ask nobody but the map', {
+      tag: '@sweep',
+    }, async ({ page, baseURL }) => {
       test.setTimeout(120_000)
       const complaints: string[] = []
       const outside: string[] = []
@@ -56,10 +55,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await cutOff(page)
       await visit(page, '/about')
       await page.addInitScript(watchShifts)
-      for (const { path, name } of [
-        ...pages,
-        ...samples.filter((each) => !pages.some(({ path }) => path === each.path)),
-      ]) {
+      for (const { path, name } of isBroad ? [...pages, ...samples] : samples) {
         await visit(page, path)
         await twoFrames(page)
         const shifts = await page.evaluate(() => window.shifts)
@@ -75,10 +71,10 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     })
 
     for (const [edition, pages, wanted] of [
-      ['English', samples, ['Fraunces', 'Instrument Sans']],
-      ['Arabic', arabicSamples, ['Markazi Text', 'Vazirmatn text', 'Fraunces']],
+      ['English', few, ['Fraunces', 'Instrument Sans']],
+      ['Arabic', few.map(arabic), ['Markazi Text', 'Vazirmatn text', 'Fraunces']],
     ] as const)
-      test(`typefaces that arrive late do not move ${edition} pages`, async ({ page }) => {
+      test(`typefaces that arrive late do not move ${edition} pages`, { tag: '@sweep' }, async ({ page }) => {
         test.slow()
         await page.addInitScript(watchShifts)
         for (const { path, name } of pages) {
@@ -106,7 +102,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
-test('a page that arrives in two pieces keeps still', async ({ context, baseURL }) => {
+test('a page that arrives in two pieces keeps still', { tag: '@sweep' }, async ({ context, baseURL }) => {
   test.slow()
   await using pieces = await inPieces(baseURL as string, '</h1>')
   // Side by side: most of the time is waiting.
@@ -115,7 +111,7 @@ test('a page that arrives in two pieces keeps still', async ({ context, baseURL 
       const page = await context.newPage()
       await page.setViewportSize(viewport)
       await page.addInitScript(watchShifts)
-      for (const { path, name } of samples) {
+      for (const { path, name } of few) {
         await page.goto(`${pieces.origin}${path}`)
         await twoFrames(page)
         const shifts = await page.evaluate(() => window.shifts)

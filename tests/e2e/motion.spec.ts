@@ -1,21 +1,20 @@
-import type { Page } from '@playwright/test'
-import { expect, follow, move, pageTitle, restOn, section, test, visit } from '../quality/visit.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, follow, move, pageTitle, section, test, visit } from '../quality/visit.ts'
 
 type Movement = { part: string; name: string; duration: number; from: string }
 declare global {
   interface Window {
-    changes: Promise<Movement[]>[]
+    arrival: Promise<Movement[]>
   }
 }
 
-/** Keeps, for every page change, what moved and for how long, as the browser reports it. */
-function recordPageChanges() {
-  window.changes = []
-  const start = document.startViewTransition.bind(document)
-  document.startViewTransition = (...given) => {
-    const change = start(...given)
-    const moving = change.ready.then(
-      () =>
+/** Keeps what moves when a page arrives from another one, as the browser reports it. */
+function recordArrival() {
+  window.arrival = new Promise((done) => {
+    window.addEventListener('pagereveal', async ({ viewTransition }) => {
+      if (!viewTransition) return done([])
+      await viewTransition.ready.catch(() => {})
+      done(
         document.getAnimations().flatMap((animation) => {
           const { effect } = animation
           const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
@@ -24,32 +23,34 @@ function recordPageChanges() {
           const from = effect instanceof KeyframeEffect ? String(effect.getKeyframes()[0]?.transform ?? '') : ''
           return [{ part, name: animation instanceof CSSAnimation ? animation.animationName : '', duration, from }]
         }),
-      () => [],
-    )
-    window.changes.push(moving)
-    return change
-  }
+      )
+    })
+  })
 }
 
-const movements = (page: Page) => page.evaluate(() => Promise.all(window.changes))
+/** Rests on a link until its page is there, then clicks. */
+async function restAndClick(page: Page, link: Locator) {
+  const ahead = page.waitForResponse((response) => Boolean(response.request().headers()['sec-purpose']))
+  await link.hover()
+  await (await ahead).finished()
+  await link.click()
+}
+
+const movements = (page: Page) => page.evaluate(() => window.arrival)
 
 test.describe('where movement is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the old page leaves and the new one enters in 0.45 to 0.6 s, and the header only changes its ground', async ({
-    page,
-  }) => {
-    await page.addInitScript(recordPageChanges)
+  test('the old page leaves and the new one enters in 0.45 to 0.6 s', async ({ page }) => {
+    await page.addInitScript(recordArrival)
     await visit(page, '/')
     await follow(page.getByRole('banner').getByRole('link', { name: 'About Us' }))
     await expect(page).toHaveURL('/about')
-    await expect.poll(async () => (await movements(page)).length).toBe(1)
-    const [moved = []] = await movements(page)
-    const ofPages = moved.filter(({ part }) => !part.includes('(site-header)'))
-    expect(ofPages.map(({ name }) => name).sort()).toEqual(['page-enters', 'page-leaves'])
-    for (const { part, duration } of moved) {
-      expect(part).toMatch(/^::view-transition-(old|new)\(/)
-      expect(part).not.toMatch(/footer|root/)
+    const moved = await movements(page)
+    const names = moved.map(({ name }) => name)
+    expect(names).toContain('page-leaves')
+    expect(names).toContain('page-enters')
+    for (const { duration } of moved) {
       expect(duration).toBeGreaterThanOrEqual(450)
       expect(duration).toBeLessThanOrEqual(600)
     }
@@ -61,32 +62,29 @@ test.describe('where movement is welcome', () => {
   ]
   for (const { home, says, name } of cards)
     test(`the picture of a card that is clicked on ${home} grows into the opening of its page`, async ({ page }) => {
-      await page.addInitScript(recordPageChanges)
+      await page.addInitScript(recordArrival)
       const card = page.getByRole('main').getByRole('listitem').filter({ hasText: says })
-      // Where the large picture is late, the page does not wait for it: on the next visit it is at hand.
-      await expect(async () => {
-        await visit(page, home)
-        await follow(card.getByRole('link', { name }))
-        await expect(pageTitle(page)).toHaveText(name)
-        const [growing] = (await movements(page))
-          .flat()
-          .filter(({ part }) => part === '::view-transition-group(opening)')
-        // From where the card was, and not turned over. Firefox says it in three dimensions.
-        expect(growing?.from).toMatch(/^matrix(3d)?\(1, 0, 0, (0, 0, )?1,/)
-      }).toPass()
-      // Named for one change only: the next one has pictures of its own.
-      await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+      await visit(page, home)
+      const { x, y } = await card.locator('picture').evaluate((picture) => {
+        picture.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return picture.parentElement?.getBoundingClientRect() ?? { x: 0, y: 0 }
+      })
+      await restAndClick(page, card.getByRole('link', { name }))
+      await expect(pageTitle(page)).toHaveText(name)
+      const growing = (await movements(page)).find(({ part }) => part === '::view-transition-group(opening)')
+      // From where the card was, and not turned over.
+      const [, left = 0, top = 0] = /^matrix\(1, 0, 0, 1, ([\d.-]+), ([\d.-]+)\)/.exec(growing?.from ?? '') ?? []
+      expect(Math.abs(Number(left) - x)).toBeLessThan(24)
+      expect(Math.abs(Number(top) - y)).toBeLessThan(24)
     })
 
   for (const link of ['Cashews', 'Cashews grade guide'])
     test(`the picture of a group grows into its guide from "${link}"`, async ({ page }) => {
-      await page.addInitScript(recordPageChanges)
+      await page.addInitScript(recordArrival)
       await visit(page, '/products/nuts')
-      await follow(section(page, 'Cashews').getByRole('link', { name: link, exact: true }))
+      await restAndClick(page, section(page, 'Cashews').getByRole('link', { name: link, exact: true }))
       await expect(pageTitle(page)).toHaveText('Cashews')
-      await expect
-        .poll(async () => (await movements(page)).flat().map(({ part }) => part))
-        .toContain('::view-transition-group(opening)')
+      expect((await movements(page)).map(({ part }) => part)).toContain('::view-transition-group(opening)')
     })
 
   test('a plus goes to the number of the list, and is gone', async ({ page }) => {
@@ -104,14 +102,6 @@ test.describe('where movement is welcome', () => {
     await expect(page.locator('[data-flying]')).toHaveCount(0)
   })
 
-  test('a page is whole when its movement is over, and the list offered', async ({ page }) => {
-    await visit(page, '/about')
-    await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Nuts' }))
-    await expect(pageTitle(page)).toHaveText('Nuts')
-    await expect(page.getByRole('button', { name: 'Add Cashews W320 to your list' })).toBeVisible()
-    await expect(page.locator('[data-arriving]')).toHaveCount(0)
-  })
-
   test('the first page slides in from partly visible, in 0.45 to 0.6 s', async ({ page }) => {
     await page.goto('/about')
     const { duration, from } = await page.getByRole('main').evaluate((main) => {
@@ -127,32 +117,9 @@ test.describe('where movement is welcome', () => {
     expect(from.translate).toMatch(/^0(px)? \d+px$/)
   })
 
-  test('going back in the middle of a change ends on the page gone back to', async ({ page }) => {
-    await visit(page, '/')
-    const about = page.getByRole('banner').getByRole('link', { name: 'About Us' })
-    await restOn(about)
-    // In the page itself: on the way here and back the change could be over.
-    const gone = await about.evaluate(async (link: HTMLAnchorElement) => {
-      link.click()
-      const ofChange = ({ effect }: Animation) =>
-        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
-      while (!document.getAnimations().some(ofChange)) await new Promise(requestAnimationFrame)
-      const { pathname } = window.location
-      history.back()
-      return pathname
-    })
-    expect(gone).toBe('/about')
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(pageTitle(page)).toHaveText(/^Ingredients/)
-  })
-
   test('clicks during a change are followed at once', async ({ page }) => {
     await visit(page, '/')
-    const names = ['About Us', 'Our Products', 'Contact', 'Home', 'Contact']
-    for (const name of names.slice(0, 3))
-      await restOn(page.getByRole('banner').getByRole('link', { name, exact: true }))
-    for (const name of names)
+    for (const name of ['About Us', 'Our Products', 'Contact', 'Home', 'Contact'])
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click({ noWaitAfter: true })
     await expect(page).toHaveURL('/contact')
     await expect(pageTitle(page)).toHaveText(/^Ask for a price/)
@@ -161,12 +128,12 @@ test.describe('where movement is welcome', () => {
 })
 
 test('where movement is unwelcome nothing moves at all', async ({ page }) => {
-  await page.addInitScript(recordPageChanges)
+  await page.addInitScript(recordArrival)
   await visit(page, '/')
   await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0s')
   await follow(page.getByRole('banner').getByRole('link', { name: 'About Us' }))
   await expect(pageTitle(page)).toHaveText(/^See the goods/)
-  expect((await movements(page)).flat()).toEqual([])
+  expect(await movements(page)).toEqual([])
   const lasting = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const duration = Number(animation.effect?.getComputedTiming().duration)

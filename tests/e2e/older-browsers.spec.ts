@@ -3,7 +3,7 @@ import { openForm, outbox, pastThanks, sendInquiry, waitingLine } from '../fault
 import { expect, test } from '../faults/test.ts'
 import { storm } from '../faults/weather.ts'
 import { phone } from '../quality/pages.ts'
-import { follow, settled } from '../quality/visit.ts'
+import { settled } from '../quality/visit.ts'
 
 // docs/browsers.md lists what is newer than the oldest browsers that are supported. Here it is taken away.
 const without = {
@@ -62,16 +62,6 @@ test('with all of them gone an inquiry goes out once', async ({ page, quay }) =>
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'Without anything')).toHaveLength(1)
 })
 
-test('without view transitions a page change is one all the same', async ({ page, quay }) => {
-  await take(page, ['view transitions'])
-  await page.goto(quay.url)
-  await settled(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
-  await follow(page.getByRole('banner').getByRole('link', { name: 'About Us' }))
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^See the goods/)
-  await expect(page.locator('html[data-mark]')).toBeAttached()
-})
-
 // What comes with the first move comes in one file, which must not end halfway.
 // One by one: without the Navigation API nobody asks for the connection.
 test('without the Navigation API, or information on the connection, the list is offered', async ({ browser, quay }) => {
@@ -86,7 +76,7 @@ test('without the Navigation API, or information on the connection, the list is 
 })
 
 test('without the clipboard the button to copy says so', async ({ page, quay }) => {
-  const copy = page.locator('[data-copy]').first()
+  const copy = page.locator('copy-button button').first()
   await openForm(page, quay.url)
   await expect(copy).toBeVisible()
   await take(page, ['the clipboard'])

@@ -1,7 +1,7 @@
 import { site } from '#config'
-import { offline, pages, unknown } from '../quality/pages.ts'
+import { guides, isBroad, offline, pages, unknown } from '../quality/pages.ts'
 import { plain, print, type Sheet, textOf } from '../quality/paper.ts'
-import { expect, follow, test, visit } from '../quality/visit.ts'
+import { expect, headings, pageTitle, test, visit } from '../quality/visit.ts'
 
 const most: Record<string, number> = {
   '/': 3,
@@ -27,10 +27,13 @@ function filled(sheet: Sheet) {
   return (Math.max(top, ...lines) - top) / (foot - top)
 }
 
-for (const { path, name } of [...pages, unknown, offline]) {
-  test(`${name} on paper: mark and contact, all words, all pictures, dark on white, no sheet nearly empty`, async ({
-    page,
-  }) => {
+/** One category and two guides; `npm run test:broad` prints everything. */
+const printed = isBroad ? [...pages, unknown, offline] : pages.filter(({ path }) => path === '/products/nuts')
+
+for (const { path, name } of printed) {
+  test(`${name} on paper: mark and contact, all words, all pictures, dark on white, no sheet nearly empty`, {
+    tag: '@sweep',
+  }, async ({ page }) => {
     // Nobody has scrolled: what loads when it comes near has to come for the print.
     await visit(page, path)
     const sheets = await print(page)
@@ -79,8 +82,8 @@ for (const { path, name } of [...pages, unknown, offline]) {
       }
       return { words, pictures: [...main.querySelectorAll('img')].filter(visible).length }
     })
-    const printed = textOf(sheets)
-    expect.soft(shown.words.map(plain).filter((words) => !printed.includes(words))).toEqual([])
+    const text = textOf(sheets)
+    expect.soft(shown.words.map(plain).filter((words) => !text.includes(words))).toEqual([])
     expect(shown.words.length).toBeGreaterThan(10)
     expect
       .soft(
@@ -95,7 +98,7 @@ for (const { path, name } of [...pages, unknown, offline]) {
 
     if (path !== '/contact') return
     await expect(page.locator('iframe'), 'the map stays on the screen').toBeHidden()
-    expect(printed.slice(printed.indexOf('Wheretofindus')), 'its address is printed').toContain(
+    expect(text.slice(text.indexOf('Wheretofindus')), 'its address is printed').toContain(
       plain(Object.values(site.address).slice(0, 3).join(', ')),
     )
   })
@@ -119,15 +122,17 @@ function darkOnPaper(all: Element[]) {
   })
 }
 
-for (const [path, sheetsAtMost] of [
+const inArabic = [
   ['/ar', 3],
   ['/ar/products/nuts', 4],
   ['/ar/contact', 2],
   ['/ar/products/nuts/cashews', 2],
-] as const) {
-  test(`${path} on paper: contact, all pictures, no sheet nearly empty, nothing beyond the margins`, async ({
-    page,
-  }) => {
+] as const
+
+for (const [path, sheetsAtMost] of isBroad ? inArabic : inArabic.slice(-1)) {
+  test(`${path} on paper: contact, all pictures, no sheet nearly empty, nothing beyond the margins`, {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await visit(page, path)
     const sheets = await print(page)
     expect(sheets.length).toBeLessThanOrEqual(sheetsAtMost)
@@ -152,8 +157,8 @@ for (const [path, sheetsAtMost] of [
   })
 }
 
-// Among them those with most to say, and a short one.
-for (const guide of [
+/** Those with most to say and two short ones fill both of their sheets. */
+const full = [
   'spices/whole-spices',
   'fruits/nuts-seeds',
   'fruits/dried-fruits',
@@ -162,23 +167,52 @@ for (const guide of [
   'spices/ground-spices',
   'nuts/almonds',
   'meat/processed-meat',
-])
-  for (const edition of ['', '/ar']) {
-    test(`${edition}/products/${guide} on two sheets, neither half empty, nothing beyond the margins`, async ({
-      page,
-    }) => {
-      await visit(page, `${edition}/products/${guide}`)
-      const sheets = await print(page)
-      expect(sheets).toHaveLength(2)
-      for (const sheet of sheets) {
-        expect.soft(filled(sheet)).toBeGreaterThan(0.6)
-        const cut = sheet.words.filter(
-          ({ start, end }) => start < margin.side - 1 || end > sheet.width - margin.side + 1,
-        )
-        expect.soft(cut, 'words beyond the margin').toEqual([])
-      }
+].flatMap((guide) => [`/products/${guide}`, `/ar/products/${guide}`])
+
+const printedGuides = isBroad ? guides.flatMap(({ path }) => [path, `/ar${path}`]) : [full[0] as string]
+
+for (const path of printedGuides) {
+  test(`${path} on two sheets at most, nothing beyond the margins, no words in less than seven points`, {
+    tag: '@sweep',
+  }, async ({ page }) => {
+    await visit(page, path)
+    const sheets = await print(page)
+    expect(sheets.length).toBeLessThanOrEqual(2)
+    if (full.includes(path)) expect.soft(filled(sheets[0] as Sheet)).toBeGreaterThan(0.8)
+    for (const sheet of sheets) {
+      const cut = sheet.words.filter(({ start, end }) => start < margin.side - 1 || end > sheet.width - margin.side + 1)
+      expect.soft(cut, 'words beyond the margin').toEqual([])
+    }
+    await page.emulateMedia({ media: 'print' })
+    const smallest = await page.getByRole('main').evaluate((main) => {
+      const words = [...main.querySelectorAll(':is(p, li, th, td, dt, dd, small, span, b, figcaption)')]
+      const sizes = words.flatMap((one) => (one.checkVisibility() ? parseFloat(getComputedStyle(one).fontSize) : []))
+      return (Math.min(...sizes) * 72) / 96
     })
+    expect.soft(smallest).toBeGreaterThanOrEqual(6.99)
+    await expect(pageTitle(page)).toBeVisible()
+    for (const heading of await headings(page.getByRole('main'), 2).all()) await expect(heading).toBeVisible()
+    await expect(page.locator('main nav').last(), 'other guides').toBeHidden()
+  })
+}
+
+test('what is printed life-size is as long as it says', { tag: '@sweep' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  // As wide as a sheet between its margins.
+  await page.setViewportSize({ width: 688, height: 1000 })
+  const lifeSize = ['nuts/almonds', 'fruits/dried-fruits', 'meat/seafood', 'beverages/coffee-products']
+  for (const path of isBroad ? lifeSize : lifeSize.slice(0, 1)) {
+    await page.goto(`/products/${path}`)
+    const lines = await page.locator('main svg[width$="mm"]').evaluateAll((drawings) =>
+      (drawings as SVGSVGElement[]).map((drawing) => {
+        const unit = drawing.width.baseVal.value / drawing.viewBox.baseVal.width
+        return (drawing.getScreenCTM()?.a ?? 0) / unit
+      }),
+    )
+    expect(lines.length, path).toBeGreaterThan(1)
+    for (const scale of lines) expect.soft(scale, path).toBeCloseTo(1, 2)
   }
+})
 
 test('a cashew of W320 is 24 mm long on paper, and a line beside it shows whether the printer kept to it', async ({
   page,
@@ -193,18 +227,4 @@ test('a cashew of W320 is 24 mm long on paper, and a line beside it shows whethe
   await page.emulateMedia({ media: 'print' })
   const line = page.getByText('this line is then 50 mm long').locator('svg')
   expect(((await line.boundingBox())?.width ?? 0) / (96 / 25.4)).toBeCloseTo(50, 1)
-})
-
-test('a page reached from within the site prints as one that was opened', async ({ page }) => {
-  // They come with the first move, and make way on paper.
-  const control = page.getByRole('button', { name: 'Add Lamb to your list' })
-  await visit(page, '/products/meat')
-  await page.mouse.move(300, 300)
-  await expect(control).toBeVisible()
-  const opened = await print(page)
-  await visit(page, '/products')
-  await follow(page.getByRole('main').locator('a[href="/products/meat"]').first())
-  await expect(control).toBeVisible()
-  const reached = await print(page)
-  expect(reached.map(filled)).toEqual(opened.map(filled))
 })

@@ -9,7 +9,7 @@ export const quantity = (page: Page, product: string) => page.getByLabel(`Quanti
 export const unit = (page: Page, product: string) => page.getByLabel(`Unit for ${product}`)
 export const note = (page: Page, product: string) => page.getByRole('textbox', { name: `Pack or note for ${product}` })
 export const remove = (page: Page, product: string) => page.getByRole('button', { name: `Remove ${product}` })
-export const preview = (page: Page) => page.locator('[data-list-preview] details > div')
+export const preview = (page: Page) => page.locator('[data-slot=preview] details > div')
 
 /** What asks us for more than the list says. */
 export const message = (page: Page) => page.getByLabel('Anything else?')

@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, existsSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const parts = ['app', 'config', 'publish', 'server', 'package.json', 'vite.config.ts', 'tsconfig.json']
-/** With what earlier builds have kept. */
-const linked = ['public', 'node_modules', '.cache/compressed', '.cache/finder']
+const parts = ['app', 'artwork', 'config', 'content', 'protocol', 'publish', 'server']
+const files = ['package.json', 'vite.config.ts', 'tsconfig.json']
 
 /** Builds the site with other settings, in a folder of its own that has a server too. */
 export function buildElsewhere(folder: string, settings: Record<string, string>) {
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
-  for (const part of linked) {
-    mkdirSync(join(root, part), { recursive: true })
-    mkdirSync(dirname(join(folder, part)), { recursive: true })
-    // On Windows a junction needs no rights.
-    symlinkSync(join(root, part), join(folder, part), 'junction')
-  }
+  for (const part of [...parts, ...files].filter((part) => existsSync(join(root, part))))
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  // On Windows a junction needs no rights.
+  for (const part of ['public', 'node_modules']) symlinkSync(join(root, part), join(folder, part), 'junction')
   const env = { ...process.env, ...settings }
   execFileSync(process.execPath, ['publish/build.ts'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -13,7 +13,18 @@ export const builtPages: BuiltPage[] = globSync('dist/**/*.html').map((file) => 
   const html = readFileSync(file, 'utf8')
   const name = relative('dist', file).replace(/\.html$/, '')
   const lang = /^ar(\/|$)/.test(name) ? 'ar' : 'en'
-  return { file, path: name === 'index' ? '/' : `/${name}`, lang, html, document: new Parser(config).parseHtml(html) }
+  let parsed: HtmlElement | undefined
+  return {
+    file,
+    path: name === 'index' ? '/' : `/${name}`,
+    lang,
+    html,
+    // All pages take seconds to parse, most of it for drawings and styles, and most tests ask a few.
+    get document() {
+      parsed ??= new Parser(config).parseHtml(html.replace(/(<(svg|style)\b[^>]*>).*?(<\/\2>)/gs, '$1$3'))
+      return parsed
+    },
+  }
 })
 
 export const unlisted = ['/404', '/offline', '/ar/404', '/ar/offline']

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, pageTitle } from './visit.ts'
 
-export const titles = {
+const titles = {
   '/': 'Ingredients by the sack and by the ton',
   '/about': 'See the goods first, then talk price',
   '/products': 'Seven categories, from spices to seafood',
@@ -20,12 +20,3 @@ export async function expectPage(page: Page, path: keyof typeof titles) {
 
 /** How far down the page. Firefox counts in fractions of a pixel. */
 export const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-/** Counts documents, to tell a page change from a load. */
-export async function countLoads(page: Page) {
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
-  })
-  return loads
-}

@@ -16,7 +16,7 @@ export const pages = [
 ]
 
 /** A grade guide for every group of the catalogue. */
-export const sheets = catalogue.flatMap((category) =>
+export const guides = catalogue.flatMap((category) =>
   category.groups.map((group) => ({
     path: `/products/${category.id}/${group.id}`,
     name: `the guide of ${group.id}`,
@@ -26,6 +26,7 @@ export const sheets = catalogue.flatMap((category) =>
 
 export const unknown = { path: '/products/gold', name: 'the 404 page' }
 export const offline = { path: '/offline', name: 'the offline page' }
+const allProducts = { path: '/products/all', name: 'All products' }
 
 /** What files about a page are called. */
 export function nameOf(path: string): string {
@@ -34,29 +35,48 @@ export function nameOf(path: string): string {
   return path === unknown.path ? 'not-found' : path.split('/').at(-1) || 'home'
 }
 
-/**
- * One page of each kind; of categories, one with specifications and one without; of sheets, one whose rows share their
- * names and one whose rows do not. What holds for a kind is tried on these.
- */
-const sampled = ['/', '/about', '/products', '/products/nuts', '/products/meat', '/contact']
-const sampledSheets = ['/products/nuts/cashews', '/products/spices/whole-spices']
-export const sheetSamples = sheets.filter(({ path }) => sampledSheets.includes(path))
-export const samples = [...pages.filter(({ path }) => sampled.includes(path)), ...sheetSamples, unknown, offline]
+type Page = { path: string; name: string }
+const among = (all: Page[], paths: string[]) => all.filter(({ path }) => paths.includes(path))
+export const arabic = ({ path, name }: Page) => ({
+  path: path === '/' ? '/ar' : `/ar${path}`,
+  name: `${name} in Arabic`,
+})
 
-/** The same kinds in Arabic, one page each: what hangs on the rows of a page is tried in English. */
-const sampledInArabic = [
-  '/',
-  '/about',
-  '/products',
-  '/products/nuts',
-  '/contact',
+/** A guide for each of the nine figures that they open with. */
+const guideKinds = among(guides, [
   '/products/nuts/cashews',
-  unknown.path,
-  offline.path,
-]
-export const arabicSamples = samples
-  .filter(({ path }) => sampledInArabic.includes(path))
-  .map(({ path, name }) => ({ path: path === '/' ? '/ar' : `/ar${path}`, name: `${name} in Arabic` }))
+  '/products/nuts/almonds',
+  '/products/fruits/exotic-fruits',
+  '/products/spices/whole-spices',
+  '/products/vegetables/fresh-vegetables',
+  '/products/sweeteners/honey',
+  '/products/meat/fresh-meat',
+  '/products/fruits/seasonal-fruits',
+  '/products/spices/seed-spices',
+])
+
+/** Of categories one with specifications and one with a year. */
+const plainKinds = among(pages, ['/', '/about', '/products', '/products/nuts', '/products/fruits', '/contact'])
+const others = [allProducts, unknown, offline]
+
+/** `npm run test:broad` looks at every page; otherwise one page of each kind stands for all of its kind. */
+export const isBroad = Boolean(process.env.TEST_BROAD)
+const sweptGuides: Page[] = isBroad ? guides : guideKinds
+export const swept: Page[] = [...(isBroad ? pages : plainKinds), ...others, ...sweptGuides]
+
+/** Those whose spoken words and looks were reviewed. */
+export const samples = among(
+  [...pages, ...guides, unknown, offline],
+  [
+    ...['/', '/about', '/products', '/products/nuts', '/products/meat', '/contact'],
+    ...['/products/nuts/cashews', '/products/spices/whole-spices', unknown.path, offline.path],
+  ],
+)
+const onlyInEnglish = ['/products/meat', '/products/spices/whole-spices']
+export const arabicSamples = samples.filter(({ path }) => !onlyInEnglish.includes(path)).map(arabic)
+
+/** A page, a category and a guide: enough for what hangs on the shell of a page and not on its kind. */
+export const few = isBroad ? samples : among(samples, ['/', '/products/nuts', '/products/nuts/cashews'])
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }

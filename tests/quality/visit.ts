@@ -1,6 +1,13 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { site } from '#config'
-import { heedScripts } from './scripts.ts'
+
+type Given = { page: Page; browserName: string; javaScriptEnabled: boolean | undefined }
+
+/** A page whose scripts are off. Firefox lets Playwright not switch them off, so there they never arrive. */
+export async function heedScripts({ page, browserName, javaScriptEnabled }: Given, use: (page: Page) => Promise<void>) {
+  if (browserName === 'firefox' && !javaScriptEnabled) await page.route(/\.js$/, (route) => route.abort())
+  await use(page)
+}
 
 /** Every test sees a page that stands still, unless it is about movement. */
 export const test = base.extend({
@@ -22,34 +29,14 @@ export async function settled(page: Page) {
   await expect(page.getByRole('contentinfo').locator('[data-open]')).toBeAttached({ timeout: 20_000 })
 }
 
-/** Rests on a link, as people do before they click, until the page behind it is ready to be shown. */
-export async function restOn(link: Locator) {
-  await link.dispatchEvent('pointermove')
-  await link.evaluate(async (element) => {
-    const path = (element as HTMLAnchorElement).pathname
-    const isMarked = async (name: string) => {
-      while (!performance.getEntriesByName(name).length) await new Promise(requestAnimationFrame)
-    }
-    // The router comes with the first move.
-    await isMarked('router')
-    // The browser's own pointer may come to lie on something else meanwhile, which ends the rest.
-    const rest = () => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    rest()
-    const resting = setInterval(rest, 300)
-    await isMarked(`ready ${path}`)
-    clearInterval(resting)
-  })
-}
+/** Rests on a link, as people do before they click. */
+export const restOn = (link: Locator) => link.hover()
 
-/** Moves, and waits until the router is there, which comes with the first move. */
-export async function move(page: Page) {
-  await page.locator('body').dispatchEvent('pointermove')
-  await page.waitForFunction(() => performance.getEntriesByName('router').length > 0)
-}
+/** What nobody needs who only reads comes with the first move. */
+export const move = (page: Page) => page.mouse.move(300, 300)
 
-/** Follows a link by a page change, not by a document load. */
 export async function follow(link: Locator) {
-  await restOn(link)
+  await link.hover()
   await link.click()
 }
 

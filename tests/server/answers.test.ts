@@ -42,6 +42,15 @@ test('the Arabic form is thanked and refused in Arabic', async () => {
   assert.equal(unknown.headers.get('location'), '/contact#thank-you')
 })
 
+test('a collector on whose machine the site was not built refuses in one plain sentence', async () => {
+  const { send } = openDesk({ refusalPages: {} })
+  const response = await send(form({ email: 'nobody' }), { accept: 'text/html' })
+  assert.equal(response.status, 422)
+  assert.match(await response.text(), /^Your inquiry was not sent\..*sales@saffronquay\.example\.$/m)
+  const thanked = await send(form({}), { accept: 'text/html' }, 'POST', '?lang=ar')
+  assert.equal(thanked.headers.get('location'), '/ar/contact#thank-you')
+})
+
 test('only our own pages and configured websites may send', async () => {
   const { send, stored } = openDesk()
   const from = (headers: Record<string, string>) => send(form({}), { host: 'localhost:3000', ...headers })

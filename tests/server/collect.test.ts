@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Refusal } from '#app/features/inquiry/refusal.ts'
+import type { Refusal } from '#protocol/refusal.ts'
 import { form, honest, openDesk, refusalOf } from './desk.ts'
 
 test('an inquiry is stored as it was written and answered with its id', async () => {

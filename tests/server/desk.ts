@@ -1,6 +1,9 @@
-import type { Refusal } from '#app/features/inquiry/refusal.ts'
+import { company } from '#config/company.ts'
+import type { Refusal } from '#protocol/refusal.ts'
 import { collect, type Desk } from '#server/inquiries/collect.ts'
 import type { Inquiry } from '#server/store/store.ts'
+import { sources } from '../../app/i18n/editions.ts'
+import { refusalPages } from '../../publish/pages/refusals.ts'
 
 export const honest = {
   name: 'Layla Haddad',
@@ -19,14 +22,14 @@ export function openDesk(changes: Partial<Desk> = {}) {
   const desk: Desk = {
     site: {
       url: 'https://saffronquay.example',
-      brand: 'Saffron Quay',
+      arabic: true,
       email: 'sales@saffronquay.example',
-      phone: '+971 4 000 0000',
       form: {
         endpoint: '/inquiries',
         entries: { name: 'name', company: 'company', email: 'email', phone: 'phone', message: 'message', id: 'id' },
       },
     },
+    refusalPages: refusalPages(sources, company),
     store: {
       add: async (inquiry) => {
         stored.push(inquiry)

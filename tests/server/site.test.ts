@@ -113,6 +113,9 @@ test('files with a hash in the name are kept for good, and the headers file has 
   assert.equal(script.headers['cache-control'], 'public, max-age=31536000, immutable')
   assert.equal(script.headers['content-type'], 'text/javascript; charset=utf-8')
   assert.equal((await get('/sw.js')).headers['cache-control'], 'no-cache')
+  const rules = await get('/rules.json', { 'accept-encoding': 'br' })
+  assert.equal(rules.headers['content-type'], 'application/speculationrules+json')
+  assert.equal(rules.headers['content-encoding'], 'br')
 })
 
 test('HEAD gets the headers of GET and no body', async (t) => {

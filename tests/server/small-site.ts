@@ -16,6 +16,8 @@ const hostHeaders = `# written by the build
   Cache-Control: public, max-age=31536000, immutable
 /sw.js
   Cache-Control: no-cache
+/rules.json
+  Content-Type: application/speculationrules+json
 `
 
 export const picture = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251))
@@ -37,6 +39,7 @@ function writeSmallSite(t: TestContext) {
     put(`${name}.br`, brotliCompressSync(words))
     put(`${name}.gz`, gzipSync(words))
   }
+  page('rules.json', '{}')
   page('index.html', '<h1>Home</h1>')
   page('about.html', '<h1>About</h1>')
   page('products/index.html', '<h1>Products</h1>')

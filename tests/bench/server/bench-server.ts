@@ -12,6 +12,7 @@ const store = await openSqliteStore(DATA_DIR, GROUP_SIZE ? { groupSize: Number(G
 const ignore = () => {}
 const desk: Desk = {
   site,
+  refusalPages: {},
   store,
   limit: () => 0,
   guests: [],

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadSite } from '#server/site/load.ts'
+import { freePort } from '../../hosting/host.ts'
 import { startServer } from '../../server/running-server.ts'
 import { benchServer } from './collector.ts'
 
@@ -107,15 +108,6 @@ async function startNginx(program: string, folder: string, pages: string) {
 function findProgram(name: string) {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function reachable(port: number) {

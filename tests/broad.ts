@@ -1,0 +1,46 @@
+/**
+ * `npm run test:broad`: before a release, and after changes of styles or content. Sweeps every page, width and language, and
+ * runs the engines that are installed; says which are not.
+ */
+import { globSync, rmSync } from 'node:fs'
+import { findFirefox, hasWebKit } from './engines.ts'
+import { findChromium } from './find-chromium.ts'
+import { durations, tellSlowest } from './slowest.ts'
+import { program, runSteps, type Step } from './steps.ts'
+
+// Gets one before the steps begin, if there is none.
+findChromium()
+const playwright = program('@playwright/test', 'playwright')
+const webkit: Step = [
+  'WebKit',
+  process.execPath,
+  '--test',
+  '--test-concurrency=1',
+  ...globSync('tests/webkit/*.test.ts'),
+]
+const engines: { name: string; step: Step; isHere: boolean; from: string }[] = [
+  {
+    name: 'Firefox',
+    step: ['Firefox', ...playwright, 'test', '--config', 'playwright.firefox.config.ts'],
+    isHere: Boolean(findFirefox()),
+    from: 'firefox-esr',
+  },
+  { name: 'WebKit', step: webkit, isHere: hasWebKit(), from: 'webkit2gtk-driver xvfb' },
+]
+const sweeps: Step[] = [
+  ['Every page', ...playwright, 'test', '--grep', '@sweep'],
+  ['Every page, spoken', process.execPath, '--test', 'tests/content/spoken.test.ts'],
+]
+const others = engines.flatMap(({ step, isHere }) => (isHere ? [step] : []))
+
+console.log('All pages, then a page of each kind in every engine that is here: about 40 minutes on two cores.')
+rmSync(durations, { force: true })
+process.env.TEST_BROAD = '1'
+const failedSweeps = runSteps(sweeps)
+delete process.env.TEST_BROAD
+const failed = failedSweeps + runSteps(others)
+tellSlowest()
+console.log(`\n${sweeps.length + others.length - failed} passed, ${failed} failed`)
+for (const { name, isHere, from } of engines)
+  if (!isHere) console.log(`${name} was not tested: there is none here. Install it with \`apt-get install ${from}\`.`)
+process.exitCode = failed ? 1 : 0
