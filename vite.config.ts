@@ -2,16 +2,18 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
 import { site } from './config/site.ts'
-import { shortClassNames } from './publish/class-names.ts'
 
 /** Gives the bundles the settled values, never the code that reads the environment. */
 const settledConfiguration: Plugin = {
   name: 'settled-configuration',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/config/site.ts') ? `export const site = ${JSON.stringify(site)}` : null),
+  load(id) {
+    if (id.endsWith('/config/site.ts')) return `export const site = ${JSON.stringify(site)}`
+    return id.endsWith('/config/form.ts') ? `export const form = ${JSON.stringify(site.form)}` : null
+  },
 }
 
-/** Vite fetches the styles and imports of a chunk ahead of it. Ours has none: the styles are in the pages. */
+/** Vite fetches the styles and imports of a chunk ahead of it. Ours has none, and the helper for it is an eighth of the start script. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -34,11 +36,11 @@ export default defineConfig(({ command }) => ({
   plugins: [plainImports, settledConfiguration, bidiRuntime, react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   // Whoever develops reads the names.
-  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
+  css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:4]' : '[local]_[hash:base64:4]' } },
   build: {
     // What that means for newer features: docs/browsers.md.
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    // The prerenderer puts the styles into the pages (publish/styles.ts), so that no script has to fetch any.
+    // The prerenderer puts the styles into the pages (publish/styles/bundle.ts), so that no script has to fetch any.
     cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: 0,
