@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled } from './visit.ts'
+import { expect, settled } from './visit.ts'
 
 /** Opens a page and waits until the service worker has stocked up and taken over. */
 export async function visitKept(page: Page, address: string) {
@@ -25,4 +25,15 @@ export function kept(page: Page, prefix: string): Promise<string[]> {
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   }, prefix)
+}
+
+/** Waits until the worker of the version now deployed has taken over. */
+export async function newestInCharge(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const states = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready
+      return [installing?.state, waiting?.state, active?.state]
+    })
+  await expect.poll(states).toEqual([undefined, undefined, 'activated'])
 }
