@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, settled } from './visit.ts'
 
-/** Opens a page and waits until the service worker has stocked up and taken over. */
+/** Opens a page, waits until the service worker has stocked up, and opens it again under its care. */
 export async function visitKept(page: Page, address: string) {
   await page.goto(address)
   await settled(page)
   // The worker comes for visitors who move.
   await page.mouse.move(200, 200)
-  await takenOver(page)
-}
-
-function takenOver(page: Page) {
-  return page.evaluate(async () => {
-    const { serviceWorker } = navigator
-    const change = new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }))
-    if (!serviceWorker.controller) await change
-  })
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.goto(address)
+  await settled(page)
 }
 
 /** The paths of everything that is kept, in the caches whose names start so. */
