@@ -23,7 +23,7 @@ export function preparePageChange() {
 
 /** One element only may bear the name: the card's picture, or the page's own opening where it can be seen. */
 function nameOpening(picture: HTMLImageElement | null | undefined) {
-  const opening = document.querySelector('[data-opening]')
+  const opening = document.getElementById('opening')
   const isSeen = opening && opening.getBoundingClientRect().bottom > 0
   if (isSeen && !picture) return
   // The frame, since the picture itself is mirrored in Arabic, and would turn over on its way to one that is not.
@@ -51,7 +51,7 @@ function standIn() {
   try {
     const [name, file] = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     sessionStorage.removeItem(key)
-    const image = name && document.querySelector<HTMLImageElement>(`[data-opening] img[data-picture="${name}"]`)
+    const image = name && document.querySelector<HTMLImageElement>(`#opening img[data-picture="${name}"]`)
     if (image && !image.complete) image.style.background = `center / cover url("${file}")`
   } catch {
     // Storage is blocked.

@@ -34,8 +34,14 @@ for (const { path, name } of printed) {
   test(`${name} on paper: mark and contact, all words, all pictures, dark on white, no sheet nearly empty`, {
     tag: '@sweep',
   }, async ({ page }) => {
-    // Nobody has scrolled: what loads when it comes near has to come for the print.
+    // Nobody has scrolled: what loads when it comes near has to come for the print. The dialog of a browser waits for it,
+    // Playwright does not.
     await visit(page, path)
+    await print(page)
+    const images = page.getByRole('main').locator('img')
+    await expect
+      .poll(() => images.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)))
+      .toBe(true)
     const sheets = await print(page)
     const [first] = sheets as [Sheet]
 
