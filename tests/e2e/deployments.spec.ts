@@ -66,17 +66,22 @@ test('tabs from before a deployment send, add, find and draw as before, and lead
   const page = await (await fetch(`${address}/contact`)).text()
   expect(shared.filter((name) => page.includes(name))).toEqual([])
 
+  await tabs.contact.bringToFront()
   await sendInquiry(tabs.contact, 'Before the deployment')
   await expect.poll(() => inquiries().filter(({ name }) => name === 'Before the deployment')).toHaveLength(1)
+  await tabs.nuts.bringToFront()
   await firstPlus(tabs.nuts).click()
-  await expect(tabs.nuts.getByRole('main').getByRole('button', { name: /^Remove .+ from your list/ })).toHaveCount(1)
+  await expect(tabs.nuts.getByRole('button', { name: /is on your list$/ })).toHaveCount(1)
+  await tabs.home.bringToFront()
   await tabs.home.keyboard.press('Control+K')
   await tabs.home.keyboard.type('w320')
-  await expect(tabs.home.getByRole('dialog').getByRole('link', { name: /W320/ }).first()).toBeVisible()
+  await expect(tabs.home.locator('#finder').getByRole('link', { name: /W320/ }).first()).toBeVisible()
+  await tabs.cashews.bringToFront()
   await tabs.cashews.getByText('W180', { exact: true }).first().click()
   await expect(tabs.cashews.getByRole('img', { name: /180/ }).first()).toBeVisible()
   for (const tab of Object.values(tabs)) await expect(missing(tab)).toBeHidden()
 
+  await tabs.nuts.bringToFront()
   const refused: string[] = []
   tabs.nuts.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   await tabs.nuts.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -94,10 +99,13 @@ test('where the host keeps nothing of the first version, inquiries go out, and t
     for (const end of ['', '.br', '.gz']) rmSync(join(second, 'dist/assets', name + end), { force: true })
   await deploy('second')
 
+  await tabs.contact.bringToFront()
   await sendInquiry(tabs.contact, 'After the scripts were gone')
   await expect.poll(() => inquiries().filter(({ name }) => name === 'After the scripts were gone')).toHaveLength(1)
+  await tabs.nuts.bringToFront()
   await firstPlus(tabs.nuts).click()
   await expect(missing(tabs.nuts)).toBeVisible()
+  await tabs.home.bringToFront()
   await tabs.home.keyboard.press('Control+K')
   await expect(missing(tabs.home)).toBeVisible()
   await missing(tabs.home).getByRole('link').click()
@@ -105,7 +113,7 @@ test('where the host keeps nothing of the first version, inquiries go out, and t
   await settled(tabs.home)
   await tabs.home.keyboard.press('Control+K')
   await tabs.home.keyboard.type('w320')
-  await expect(tabs.home.getByRole('dialog').getByRole('link', { name: /W320/ }).first()).toBeVisible()
+  await expect(tabs.home.locator('#finder').getByRole('link', { name: /W320/ }).first()).toBeVisible()
 })
 
 test.describe('with a worker', () => {
@@ -133,9 +141,9 @@ test.describe('with a worker', () => {
     }
     await context.setOffline(false)
 
-    // Files of the last version are gone from the server, but not for a tab that still shows it.
+    // Scripts of the last version are gone from the server, but not for a tab that still shows it.
     const after = await (await fetch(`${address}/service-worker.js`)).text()
-    const old = before.find((path) => path.startsWith('/assets/') && !after.includes(path)) ?? ''
+    const old = before.find((path) => /^\/assets\/.+\.js$/.test(path) && !after.includes(path)) ?? ''
     expect((await fetch(address + old)).status).toBe(404)
     expect(await page.evaluate((path) => fetch(path).then(({ status }) => status), old)).toBe(200)
 
