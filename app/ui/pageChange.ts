@@ -13,7 +13,7 @@ export function preparePageChange() {
     clicked?.closest<HTMLElement>('[popover]')?.hidePopover?.()
   })
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
+    for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.()
     const link = clicked?.href === activation?.entry?.url ? clicked : null
     const picture = link?.closest('[data-card]')?.querySelector<HTMLImageElement>('[data-picture]')
     if (viewTransition) nameOpening(picture)

@@ -71,7 +71,7 @@ test('tabs from before a deployment send, add, find and draw as before, and lead
   await expect.poll(() => inquiries().filter(({ name }) => name === 'Before the deployment')).toHaveLength(1)
   await tabs.nuts.bringToFront()
   await firstPlus(tabs.nuts).click()
-  await expect(tabs.nuts.getByRole('button', { name: /is on your list$/ })).toHaveCount(1)
+  await expect(tabs.nuts.getByRole('button', { name: /is on your list/ })).toHaveCount(1)
   await tabs.home.bringToFront()
   await tabs.home.keyboard.press('Control+K')
   await tabs.home.keyboard.type('w320')

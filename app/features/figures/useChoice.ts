@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The radio buttons that a figure follows: its own, since pages that were left go on living beside the one shown. */
+/** The radio buttons that a figure follows: its own, since a page may have several. */
 export type Choices = HTMLFieldSetElement | null
 
 /** Which of them is on, by its place. */
