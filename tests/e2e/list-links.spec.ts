@@ -67,7 +67,10 @@ test('what a link brings and we no longer list is asked for in the message, once
   for (const visit of ['first', 'second']) {
     await page.goto(`${quay.url}/about`)
     await page.goto(`${quay.url}/contact#list=cumin-seed,long-pepper:20kg`)
-    await expect(page.getByText('1 product in this link is no longer listed: long-pepper.').first(), visit).toBeVisible()
+    await expect(
+      page.getByText('1 product in this link is no longer listed: long-pepper.').first(),
+      visit,
+    ).toBeVisible()
     await expect(page.getByText('Your message now asks us to source what is no longer listed.').first()).toBeVisible()
     await expect(message(page)).toHaveValue('Please source: long-pepper')
   }

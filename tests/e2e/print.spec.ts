@@ -38,10 +38,16 @@ for (const { path, name } of printed) {
     // Playwright does not.
     await visit(page, path)
     await print(page)
-    const images = page.getByRole('main').locator('img')
-    await expect
-      .poll(() => images.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)))
-      .toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    const late = () =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll(
+          (all) => all.filter((image) => image.checkVisibility() && !(image as HTMLImageElement).complete).length,
+        )
+    await expect.poll(late).toBe(0)
+    await page.emulateMedia({ media: null })
     const sheets = await print(page)
     const [first] = sheets as [Sheet]
 
