@@ -1,5 +1,5 @@
 /** Marks in the bar of a long page which of its sections is being read, and keeps the mark in sight. */
-export function markPlaces() {
+export function start() {
   let isAsked = false
   const ask = () => {
     if (isAsked) return
