@@ -24,14 +24,10 @@ watchPictures()
 preparePageChange()
 
 // What few pages or few browsers need, or nobody at once.
+const has = (selector: string) => document.querySelector(selector) !== null
 if (!('popover' in HTMLElement.prototype)) onDemand(() => import('./shell/menuWithoutPopover.ts'))()
-const parts = {
-  '[data-places]': () => import('./ui/markPlaces.ts'),
-  '[data-trade]': () => import('./guide/trade.ts'),
-  '[data-offline-pages]': () => import('./features/offline/offlinePage.ts'),
-}
-for (const [selector, load] of Object.entries(parts))
-  if (document.querySelector(selector)) onDemand<{ start: () => void }>(load)(({ start }) => start())
+if (has('[data-places]')) onDemand(() => import('./guide/longPage.ts'))(({ startLongPage }) => startLongPage())
+if (has('[data-offline-pages]')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
   whenIdle(() =>
     onDemand(() => import('./features/offline/registerWorker.ts'))(({ registerWhenCalm }) => registerWhenCalm()),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
+import marked from '#app/ui/Disclosures.module.css'
 import { Cells } from './Cells.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import { Origins } from './Origins.tsx'
@@ -26,7 +27,7 @@ export function Trade({ trade, months, year }: Props) {
   ))
   return (
     <Band heading="trade" ground="paper-deep">
-      <div className={styles.trade} data-trade="">
+      <div className={styles.trade}>
         <div className={styles.head}>
           <h2 id="trade">{labels.title}</h2>
           <p>
@@ -35,7 +36,7 @@ export function Trade({ trade, months, year }: Props) {
         </div>
         {hasHarvest && <Origins origins={origins} labels={labels} months={months} />}
         {!hasHarvest && origins.length > 0 && <Cells groups={originGroups(origins)} />}
-        <div className={styles.rows}>
+        <div className={`${styles.rows} ${marked.disclosures}`}>
           {trade.names.length > 0 && names}
           {packs}
           <Row id="tests" title={labels.rows.tests} gist={tests.gist}>

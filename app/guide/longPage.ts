@@ -1,9 +1,13 @@
-/** What the browser cannot say without a script: whose harvest it is. And what not every browser does with a closed row. */
-export function start() {
+import { markPlaces } from '#app/ui/markPlaces.ts'
+
+/** What a page with a bar of its sections does besides being read. */
+export function startLongPage() {
+  markPlaces()
   showHarvest()
   openRows()
 }
 
+/** Whose harvest it is this month. */
 function showHarvest() {
   const line = document.querySelector<HTMLElement>('[data-harvest-now]')
   const month = new Date().getMonth() + 1

@@ -1,5 +1,5 @@
 /** Marks in the bar of a long page which of its sections is being read, and keeps the mark in sight. */
-export function start() {
+export function markPlaces() {
   let isAsked = false
   const ask = () => {
     if (isAsked) return
@@ -13,13 +13,11 @@ export function start() {
   ask()
 }
 
-/** How far below the bar a section begins that was jumped to, and a little more. */
-const clearance = 40
-
 function mark() {
   const bar = document.querySelector('[data-places]')
   if (!bar) return
-  const line = Math.max(bar.getBoundingClientRect().bottom, 0) + clearance
+  // Whose heading has come nearly to the middle is what one reads.
+  const line = innerHeight * 0.45
   const current = [...bar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].findLast(({ hash }) => {
     const section = document.getElementById(hash.slice(1))
     return section && section.getBoundingClientRect().top < line

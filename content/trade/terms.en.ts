@@ -16,7 +16,7 @@ export const terms: TradeTerms = {
     packs: 'Customary packs',
     keeping: 'How to keep it',
     summer: 'In a Gulf summer',
-    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: 'about', unsure: '“About” can be a month off.' },
+    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(roughly)', unsure: '“Roughly” can be a month off.' },
     columns: {
       good: 'Good',
       origin: 'Origin',

@@ -49,7 +49,9 @@ test('a category leads to the guide of a group, which says what its grades mean 
   })
 })
 
-test('rows of the trade say their gist, and open by a tap, by a link to what is inside and on paper', async ({ page }) => {
+test('rows of the trade say their gist, and open by a tap, by a link to what is inside and on paper', async ({
+  page,
+}) => {
   await visit(page, '/products/nuts/cashews')
   const trade = section(page, 'In the trade')
   const standards = trade.getByText('Classes of EU Regulation')

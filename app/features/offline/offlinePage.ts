@@ -3,7 +3,7 @@ import { counted } from '#app/lib/plurals.ts'
 import type { Counted } from '#content/schema/words.ts'
 
 /** The offline page shows which pages can be read, says that nothing is lost, and comes back with the network. */
-export function start() {
+export function open() {
   showReadable([...document.querySelectorAll<HTMLAnchorElement>('[data-offline-pages] a')]).catch(() => {})
   outboxStore.subscribe(showWaiting)
   window.addEventListener('online', () => window.location.reload())
