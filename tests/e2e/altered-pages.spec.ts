@@ -166,3 +166,29 @@ test('every text of a mounted list that changes is alone in its element', async 
   await remove(page, 'Cumin Seed').click()
   expect(await crowded()).toEqual([])
 })
+
+test('a list that can never be drawn is tried three times, and its inquiry goes out all the same', async ({
+  page,
+  quay,
+}) => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => message === 'never' && complaints.push(message))
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      get() {
+        throw new Error('never')
+      },
+    })
+  })
+  await page.goto(`${quay.url}/products/nuts`)
+  await add(page, 'Cashews W320').click()
+  await openForm(page, quay.url)
+  await expect.poll(() => complaints.length).toBe(3)
+  const { Message: _, ...written } = inquiryBy('Without a list to see')
+  for (const [label, value] of Object.entries(written)) await page.getByLabel(label).fill(value)
+  await sendButton(page).click()
+  await expect
+    .poll(() => quay.rows().find(({ name }) => name === 'Without a list to see')?.message)
+    .toContain('Cashews W320')
+  expect(complaints).toHaveLength(3)
+})
