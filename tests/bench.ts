@@ -1,14 +1,14 @@
-/** `npm run bench`: the finder, the pages beside themselves without scripts, the collector, the server beside nginx. */
+/** `npm run bench`: the finder, pages and page changes beside the same without scripts, the collector, the server beside nginx. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../server/commands/run-command.ts'
 import { benchFinder } from './bench/finder.ts'
-import { benchPages } from './bench/pages.ts'
+import { benchChanges, benchPages } from './bench/pages.ts'
 
 // Servers and browsers are stopped on exit, which a signal alone would not bring about.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 
-const parts = ['finder', 'pages', 'collector', 'server'] as const
+const parts = ['finder', 'pages', 'changes', 'collector', 'server'] as const
 
 runCommand(async () => {
   const { values } = parseArgs({
@@ -26,6 +26,7 @@ runCommand(async () => {
   const verdicts: boolean[] = []
   if (wanted.includes('finder')) verdicts.push(benchFinder())
   if (wanted.includes('pages')) verdicts.push(await benchPages(values.pages.split(','), runs))
+  if (wanted.includes('changes')) verdicts.push(await benchChanges(runs))
   if (wanted.includes('collector')) verdicts.push(benchServer('collector'))
   if (wanted.includes('server')) verdicts.push(benchServer('pages'))
   return verdicts.every(Boolean) ? 0 : 1

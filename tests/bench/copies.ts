@@ -10,6 +10,7 @@ export const folderOf = (way: Way) => join('.cache/bench', way)
 
 /** The site twice: as it is, and without scripts. */
 export async function buildCopies() {
+  console.log(`Building the site, and the same without scripts, into ${folderOf('ours')} and beside it …`)
   await rm('.cache/bench', { recursive: true, force: true })
   await buildSite()
   await cp('dist', folderOf('ours'), { recursive: true })

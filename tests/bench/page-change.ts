@@ -60,14 +60,17 @@ async function follow(page: Page, path: string, manner: Manner) {
 
 /** The page says it itself: whoever asks puts a large script into it first, in the middle of what is measured. */
 async function arrivalOn(page: Page) {
-  const said = await page.waitForEvent('console', { predicate: (message) => message.text().startsWith('arrived ') })
+  const since = Date.now()
+  // A page from the back/forward cache says again what it has said before.
+  const isNew = (text: string) => text.startsWith('arrived ') && Number(text.split(' ')[3]) > since
+  const said = await page.waitForEvent('console', { predicate: (message) => isNew(message.text()) })
   return Number(said.text().split(' ')[1])
 }
 
 /** Runs in the page. The new one begins to show when its view transition is ready, or with its first frame. */
 function tellArrival() {
   const now = () => performance.timeOrigin + performance.now()
-  const arrive = () => console.debug(`arrived ${now() - Number(sessionStorage.getItem('left'))}`)
+  const arrive = () => console.debug(`arrived ${now() - Number(sessionStorage.getItem('left'))} at ${now()}`)
   window.addEventListener('click', () => sessionStorage.setItem('left', String(now())), true)
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (viewTransition) viewTransition.ready.then(arrive, arrive)

@@ -9,13 +9,17 @@ const latencies = [0, 150]
 
 /** Our pages beside the same pages built otherwise. Everything takes turns, so that a busy moment hits all alike. */
 export async function benchPages(paths: string[], runs: number) {
-  console.log(`Building the site, and the same without scripts, into ${folderOf('ours')} and beside it …`)
   await buildCopies()
   const judged = await inTurns(paths, runs)
+  warnWhenBusy()
+  return [...judged].map(([path, figures]) => printPage(path, figures)).every(Boolean)
+}
+
+export async function benchChanges(runs: number) {
+  await buildCopies()
   const changed = await changeInTurns(runs)
   warnWhenBusy()
-  const verdicts = [...judged].map(([path, figures]) => printPage(path, figures))
-  return [...verdicts, printChanges(changed, latencies)].every(Boolean)
+  return printChanges(changed, latencies)
 }
 
 function warnWhenBusy() {
