@@ -82,6 +82,17 @@ export function visitorWith(driver: WebDriver, home: string) {
     (await element.isDisplayed()) &&
     (name === undefined || [await element.getAttribute('aria-label'), (await element.getText()).trim()].includes(name))
 
+  /** The driver does not bring every element into view itself. */
+  async function bring(selector: string, name?: string, block = 'nearest') {
+    const element = await find(selector, name)
+    await driver.executeScript(
+      "arguments[0].scrollIntoView({ block: arguments[1], behavior: 'instant' })",
+      element,
+      block,
+    )
+    return element
+  }
+
   return {
     sees,
     find,
@@ -95,14 +106,9 @@ export function visitorWith(driver: WebDriver, home: string) {
       await driver.wait(until.urlIs(new URL(path, home).href), longest)
       await sees(() => document.readyState === 'complete' && document.title)
     },
-    click: async (selector: string, name?: string) => {
-      const element = await find(selector, name)
-      // The driver does not bring every element into view itself.
-      await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element)
-      await element.click()
-    },
+    click: async (selector: string, name?: string) => (await bring(selector, name)).click(),
     type: async (selector: string, text: string) => {
-      const field = await find(selector)
+      const field = await bring(selector, undefined, 'center')
       await field.clear()
       await field.sendKeys(text.replaceAll('\n', Key.ENTER))
     },
