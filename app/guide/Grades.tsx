@@ -12,7 +12,7 @@ type Props = GuideContent['grades'] & {
 }
 
 /** The products with what each means; beside them what all of them share. */
-export function Grades({ title, remark, shared, product, columns, rows, apart = false }: Props) {
+export function Grades({ title, remark, shared, product, columns, rows, chosen, choosable, apart = false }: Props) {
   return (
     <Band heading="grades" follows={!apart}>
       <div className={styles.grades}>
@@ -34,7 +34,7 @@ export function Grades({ title, remark, shared, product, columns, rows, apart = 
           </thead>
           <tbody>
             {rows.map(({ id, formerly, name, cells }) => (
-              <tr key={id} id={id}>
+              <tr key={id} id={id} data-chosen={choosable.includes(id) ? (id === chosen ? 'yes' : 'no') : undefined}>
                 <th scope="row">
                   <FormerAnchors ids={formerly} />
                   {name}

@@ -1,4 +1,4 @@
-import { Count, Heap } from '#app/features/figures/Heap.tsx'
+import { Heap } from '#app/features/figures/Heap.tsx'
 import { shade, sizeOf } from '#app/features/figures/pile.ts'
 import { Band } from '#app/ui/Band.tsx'
 import type { Shape } from '#content/schema/grades.ts'
@@ -18,7 +18,7 @@ type Props = { figure: PileFigure; reading: GuideContent['reading'] }
 export default function Pile({ figure: { heaps, choose, ruler }, reading }: Props) {
   return (
     <Band heading="reading">
-      <Opening title={reading.title} lead={reading.lead} />
+      <Opening {...reading} />
       {heaps.map((heap) => (
         <Heaped key={heap.id} {...heap} choose={choose} />
       ))}
@@ -45,19 +45,23 @@ export function Heaped({ id, name, shape, grades, shown, unit, one, mm, choose }
       {name && <h3>{name}</h3>}
       <fieldset className={styles.grades} data-choices="">
         <legend>{name ? `${choose}: ${name}` : choose}</legend>
-        {grades.map(({ label, each }, at) => (
+        {grades.map(({ label, each, says, product }, at) => (
           <label key={label}>
-            <input type="radio" name={id} value={at} defaultChecked={at === shown} />
+            <input
+              type="radio"
+              name={id}
+              value={label}
+              defaultChecked={at === shown}
+              data-says={JSON.stringify(says)}
+              data-row={product}
+            />
             <b>{label}</b> <span>{each}</span>
           </label>
         ))}
       </fieldset>
       <div className={styles.stage}>
-        <p className={styles.count} id={told} aria-live="polite" aria-atomic="true">
-          <b data-slot="count" data-props={JSON.stringify(props)}>
-            <Count {...props} />
-          </b>{' '}
-          <span>{unit}</span>
+        <p className={styles.count} id={told}>
+          <b data-count="">{count}</b> <span>{unit}</span>
         </p>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the count beside it is its name, and changes with it. */}
         <svg className={styles.pile} viewBox="-460 -420 920 442" role="img" aria-labelledby={told}>
@@ -77,10 +81,11 @@ export function Heaped({ id, name, shape, grades, shown, unit, one, mm, choose }
           </defs>
           <path d={shade()} fill={`url(#${id}-shade)`} />
           <path d="M-440 5H455M-230 9H460M-50 13H450M90 17H440M190 21H416" stroke="#1c1a17" strokeWidth=".7" />
-          <g data-slot="heap" data-props={JSON.stringify(props)}>
+          <g data-heap={JSON.stringify(props)}>
             <Heap {...props} />
           </g>
         </svg>
+        <canvas hidden />
         <Nest shape={shape} grades={grades} shown={shown} caption={one} mm={mm} />
       </div>
     </figure>
