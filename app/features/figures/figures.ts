@@ -1,12 +1,15 @@
 import { openHeap } from './heap.ts'
+import { openSeason } from './season.ts'
 import { tell } from './tell.ts'
 import { openYear } from './year.ts'
 
 /** The radio buttons of a figure stand in the page; what follows them is opened once, when the figure comes near. */
 export function openFigures() {
   if (figures.length) return
-  for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]')) figures.push(open(figure))
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]:not([data-season])'))
+    figures.push(open(figure))
   followAddress('still')
+  for (const season of document.querySelectorAll<HTMLElement>('[data-season]')) openSeason(season)
   // The browser brings a choice back after the scripts have begun.
   addEventListener('pageshow', () => showAll('still'))
   addEventListener('hashchange', () => followAddress())
@@ -53,7 +56,7 @@ function followAddress(how?: How) {
   // A place in the page the browser finds by itself; a page that was left and found again stands where it stood.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (said !== radio.dataset.row && visit?.type === 'navigate' && scrollY === 0)
-    radio.closest('section')?.scrollIntoView()
+    radio.closest('section')?.querySelector('h2')?.scrollIntoView()
 }
 
 function decoded(text: string) {

@@ -11,7 +11,7 @@ export function startFigures() {
   const near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && open(), {
     rootMargin: '100%',
   })
-  for (const choices of document.querySelectorAll('[data-choices]'))
+  for (const figure of document.querySelectorAll('[data-figure]'))
     if (location.hash) open()
-    else near.observe(choices)
+    else near.observe(figure)
 }
