@@ -5,7 +5,7 @@ const port = Number(process.env.TEST_PORT ?? 4173)
 
 // The shell is the engine in half the time, without back/forward cache and Background Sync. Its service workers fall
 // asleep, and its mouse stays where the last test has left it.
-const ofBrowsers = /(offline[-\w]*|arabic-kept|cut-off|start)\.spec|back\/forward cache/
+const ofBrowsers = /(offline[-\w]*|arabic-kept|cut-off|deployments|start)\.spec|back\/forward cache/
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -26,7 +26,7 @@ preparePageChange()
 // What few pages or few browsers need, or nobody at once.
 const has = (selector: string) => document.querySelector(selector) !== null
 if (!('popover' in HTMLElement.prototype)) onDemand(() => import('./shell/menuWithoutPopover.ts'))()
-if (has('[data-places]')) onDemand(() => import('./ui/markPlaces.ts'))(({ markPlaces }) => markPlaces())
+if (has('[data-places]')) onDemand(() => import('./guide/longPage.ts'))(({ startLongPage }) => startLongPage())
 if (has('[data-offline-pages]')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
   whenIdle(() =>

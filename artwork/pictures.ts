@@ -5,7 +5,7 @@
  * Nothing is written before everything is made.
  */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { crops, cropsOf, phone } from '../app/ui/crops.ts'
+import { crops, cropsOf, onPhones } from '../app/ui/crops.ts'
 import { marked } from '../pictures/marked.ts'
 import { checkContent, type Findings, loadContent, tell } from '../publish/check-content.ts'
 import { filesOf } from '../publish/content/recipe.ts'
@@ -94,5 +94,5 @@ function ruleOf(ground: string) {
 function focusOf({ name, size }: Master) {
   const [usual, onPhone] = cropsOf(name).map((crop) => focusWithin(name, size, crops[crop]))
   const rule = usual ? `[data-picture='${name}']{--subject:${usual}}\n` : ''
-  return onPhone ? `${rule}@media ${phone}{[data-picture='${name}']{--subject:${onPhone}}}\n` : rule
+  return onPhone ? `${rule}@media ${onPhones}{[data-picture='${name}']{--subject:${onPhone}}}\n` : rule
 }

@@ -61,8 +61,8 @@ function settleOne(
 const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
 
 /** The names of all variables of a table. */
-export function namesOf(table: Table): string[] {
-  return Object.values(table).flatMap((entry) => (isVariable(entry) ? [entry.name] : namesOf(entry)))
+export function settingsIn(table: Table): string[] {
+  return Object.values(table).flatMap((entry) => (isVariable(entry) ? [entry.name] : settingsIn(entry)))
 }
 
 /** Netlify sets these wherever it builds a site. */

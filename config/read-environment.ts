@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { closest } from './closest.ts'
 import { readEnvFile } from './env-file.ts'
-import { type Environment, namesOf, needsCorrection, notASetting } from './environment.ts'
+import { type Environment, needsCorrection, notASetting, settingsIn } from './environment.ts'
 import { serverVariables, siteVariables } from './variables.ts'
 
 /** What is read in the place of `.env`; tests read the project's own company. */
@@ -22,7 +22,7 @@ export function readEnvironment(): Environment {
   return process.env
 }
 
-const known = [...namesOf(siteVariables), ...namesOf(serverVariables)]
+const known = [...settingsIn(siteVariables), ...settingsIn(serverVariables)]
 
 /** Other programs may have their lines in the file; those that are nearly ours, or begin like ours, are ours. */
 export const almostOurs = (names: string[]) =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { company } from './company.ts'
-import { type Environment, misspelled, namesOf, needsCorrection, type Settled, settle } from './environment.ts'
+import { type Environment, misspelled, needsCorrection, type Settled, settingsIn, settle } from './environment.ts'
 import { settleSite } from './settle.ts'
 import { type SiteConfig, serverVariables } from './variables.ts'
 
@@ -30,7 +30,7 @@ export function configureServer(environment: Environment, root: string): { site:
 }
 
 function settleSettings(environment: Environment, root: string, problems: string[]) {
-  problems.push(...misspelled(environment, ['INQUIRY_'], namesOf(serverVariables)))
+  problems.push(...misspelled(environment, ['INQUIRY_'], settingsIn(serverVariables)))
   const written = withoutEmpty(environment)
   problems.push(...halfMail(written))
   const { smtpUrl, to, from, host, dataDir, databaseUrl, collectOnly, ...others } = settle(

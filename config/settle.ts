@@ -1,4 +1,4 @@
-import { type Environment, misspelled, namesOf, settle } from './environment.ts'
+import { type Environment, misspelled, settingsIn, settle } from './environment.ts'
 import { recordsNothing, unknownToGoogle } from './form-services.ts'
 import { isTaken } from './own-addresses.ts'
 import { type SiteConfig, siteVariables } from './variables.ts'
@@ -7,7 +7,7 @@ const companyFile = 'config/company.ts'
 
 /** The company's values, with the environment laid over them; what is wrong is added to the problems. */
 export function settleSite(defaults: SiteConfig, environment: Environment, problems: string[]): SiteConfig {
-  problems.push(...misspelled(environment, ['SITE_', 'FORM_', 'MAP_'], namesOf(siteVariables)))
+  problems.push(...misspelled(environment, ['SITE_', 'FORM_', 'MAP_'], settingsIn(siteVariables)))
   const before = problems.length
   const site = settle(siteVariables, defaults, { environment, file: companyFile }, problems)
   if (problems.length === before) problems.push(...problemsBetween(site, environment))

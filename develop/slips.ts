@@ -1,4 +1,4 @@
-import type { ViteDevServer } from 'vite'
+import { normalizePath, type ViteDevServer } from 'vite'
 import { type Findings, tell } from '../publish/check-content.ts'
 
 const written = /\/(content|app\/catalogue|config|pictures)\//
@@ -43,7 +43,10 @@ export function watchContent(vite: ViteDevServer, check: () => Promise<Findings>
   }
 
   vite.watcher.on('all', (_, file) => {
-    if (!written.test(file.replaceAll('\\', '/'))) return
+    const path = normalizePath(file)
+    if (!written.test(path)) return
+    // Vite forgets what it has read of a file that changes, but not of one that an editor replaces slowly.
+    vite.moduleGraph.onFileChange(path)
     clearTimeout(pause)
     pause = setTimeout(() => {
       checkAgain()

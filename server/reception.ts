@@ -3,12 +3,12 @@ import { watchHealth } from './health.ts'
 import { answerWith, pathOf } from './http.ts'
 import { collect, type Desk, mostBytes } from './inquiries/collect.ts'
 import { senderOf } from './inquiries/limit.ts'
-import type { Site } from './site/load.ts'
+import type { ServedSite } from './site/load.ts'
 import { serveSite } from './site/serve.ts'
 import type { Store } from './store/store.ts'
 
 type Reception = {
-  pages: Site
+  pages: ServedSite
   desk: Desk
   store: Pick<Store, 'check'>
   trustedProxies: number

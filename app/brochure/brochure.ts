@@ -14,7 +14,7 @@ import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import type { Method } from '#content/site/methods.ts'
 import { alphabetOf, otherNamesOf, placeIn } from './names.ts'
-import { referencesOf } from './references.ts'
+import { brochureReferences } from './references.ts'
 import { otherThan, tableOf } from './table.ts'
 
 /** The words and facts of an edition joined into its printed brochure. The company and the date are added in print. */
@@ -78,7 +78,7 @@ function categoryOf(source: Source, category: CategoryFacts) {
       ...tableOf(source, group.products),
       ...readingOf(source, category, group),
     })),
-    references: referencesOf(source, category),
+    references: brochureReferences(source, category),
   }
 }
 

@@ -8,7 +8,7 @@ import type { CategoryWords } from '#content/schema/words.ts'
 import { otherThan } from './table.ts'
 
 /** A line of an index. `see` is the product or group that another name leads to; `at` are the places in the brochure. */
-export type Line = { name: string; kind: 'product' | 'other' | 'latin'; see?: string; at: string[] }
+export type IndexLine = { name: string; kind: 'product' | 'other' | 'latin'; see?: string; at: string[] }
 
 type Shelved = { product: Product; place: string; group: string }
 
@@ -30,7 +30,7 @@ function shelved({ words }: Source): Shelved[] {
 /** Every product and every other name in the letters of the edition, by the letters that they begin with. */
 export function alphabetOf(source: Source) {
   const all = shelved(source)
-  const products = all.map(({ product, place }): Line => {
+  const products = all.map(({ product, place }): IndexLine => {
     return { name: worded(source, product).name, kind: 'product', at: [place] }
   })
   const isOther = (name: string, { product }: Shelved) =>
@@ -44,8 +44,8 @@ export function alphabetOf(source: Source) {
 export function otherNamesOf(source: Source) {
   const other = otherThan(source.language)
   const all = shelved(source)
-  const lines = new Map<string, Line>()
-  const gather = (kind: Line['kind'], namesOf: (one: Shelved) => readonly string[]) => {
+  const lines = new Map<string, IndexLine>()
+  const gather = (kind: IndexLine['kind'], namesOf: (one: Shelved) => readonly string[]) => {
     for (const one of all)
       for (const name of namesOf(one).filter((name) => isIn(other, name))) {
         const line = lines.get(name.toLowerCase()) ?? { name, kind, at: [] }
@@ -72,7 +72,12 @@ function latinOf({ product }: Shelved) {
 const isIn = (language: Language, name: string) => /\p{Script=Arabic}/u.test(name) === (language === 'ar')
 
 /** Other names, each once for every product that it leads to, or for the group where it leads to several there. */
-function lead(source: Source, all: Shelved[], kind: Line['kind'], namesOf: (one: Shelved) => string[]): Line[] {
+function lead(
+  source: Source,
+  all: Shelved[],
+  kind: IndexLine['kind'],
+  namesOf: (one: Shelved) => string[],
+): IndexLine[] {
   const named = all.flatMap((one) => [...new Set(namesOf(one))].map((name) => ({ name, one })))
   return [...Map.groupBy(named, ({ name }) => name.toLowerCase()).values()].flatMap((sameName) => {
     const goals = new Map<string, Set<string>>()
@@ -83,7 +88,9 @@ function lead(source: Source, all: Shelved[], kind: Line['kind'], namesOf: (one:
       goals.set(see, (goals.get(see) ?? new Set()).add(place))
     }
     const name = sameName[0]?.name ?? ''
-    return [...goals].filter(([see]) => !alike(see, name)).map(([see, at]): Line => ({ name, kind, see, at: [...at] }))
+    return [...goals]
+      .filter(([see]) => !alike(see, name))
+      .map(([see, at]): IndexLine => ({ name, kind, see, at: [...at] }))
   })
 }
 
@@ -93,7 +100,7 @@ function alike(name: string, other: string) {
   return two.includes(one) || one.includes(two) || two.startsWith(one.slice(0, -1))
 }
 
-function byLetter(lines: Line[], language: Language) {
+function byLetter(lines: IndexLine[], language: Language) {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true })
   const sorted = lines.toSorted((one, other) => compare(bare(one.name), bare(other.name)))
   return [...Map.groupBy(sorted, ({ name }) => initial(name))].map(([letter, lines]) => ({ letter, lines }))

@@ -10,7 +10,7 @@ import { allergens } from '#content/trade/allergens.ts'
 import { type Standard, scopes } from '#content/trade/standards.ts'
 
 /** What others have set down about a category: scales, standards by number, allergen classes. */
-export function referencesOf(source: Source, category: CategoryFacts) {
+export function brochureReferences(source: Source, category: CategoryFacts) {
   const words: CategoryWords = source.words.categories[category.id]
   return {
     scales: words.standards?.rows ?? [],

@@ -30,6 +30,8 @@ export function Document({ page, edition, assets }: Props) {
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href={`${edition.prefix}/site.webmanifest`} />
+          {/* The first frame shows the opening, so that the picture of a card can grow into it (styles/motion.css). */}
+          <link rel="expect" href="#opening" blocking="render" />
           <HeadAssets {...assets} />
         </head>
         <body>

@@ -21,11 +21,11 @@ export function ArrivalBar({ arrivals }: { arrivals: readonly string[] }) {
 export function ArrivalLegend({ main, some }: { main: string; some: string }) {
   return (
     <p className={styles.legend}>
-      <svg viewBox="0 0 2 1" aria-hidden="true">
+      <svg viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h2v1H0Z" />
       </svg>{' '}
       {main}{' '}
-      <svg viewBox="0 0 2 1" aria-hidden="true">
+      <svg viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h2v1H0Z" data-some="" />
       </svg>{' '}
       {some}

@@ -38,11 +38,10 @@ export function HarvestBar({ harvest, about, spoken }: Props) {
         ],
   ) as [number, number][]
   const inset = about ? 0.05 : 0
-  const height = about ? 4 : 6
   const path = spans
     .map(
       ([from, to]) =>
-        `M${from + inset} ${5 - height / 2}h${Number((to - from - 2 * inset).toFixed(2))}v${height}h-${Number((to - from - 2 * inset).toFixed(2))}z`,
+        `M${from + inset} 2h${Number((to - from - 2 * inset).toFixed(2))}v6h-${Number((to - from - 2 * inset).toFixed(2))}z`,
     )
     .join('')
   return (

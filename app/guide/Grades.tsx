@@ -6,15 +6,11 @@ import type { GuideContent } from './content/guideContent.ts'
 import styles from './Grades.module.css'
 import { Names } from './Names.tsx'
 
-type Props = GuideContent['grades'] & {
-  /** After a band of another ground. */
-  apart?: boolean
-}
-
 /** The products with what each means; beside them what all of them share. */
-export function Grades({ title, remark, shared, product, columns, rows, chosen, choosable, apart = false }: Props) {
+export function Grades(grades: GuideContent['grades']) {
+  const { title, remark, shared, product, columns, rows, chosen, choosable } = grades
   return (
-    <Band heading="grades" follows={!apart}>
+    <Band heading="grades" follows>
       <div className={styles.grades}>
         <div>
           <h2 id="grades">{title}</h2>

@@ -12,7 +12,7 @@ export function GuideHero({ title, lead, picture, actions, kind, category, trail
   const { shell } = useEdition()
   const href = useHref()
   return (
-    <section className={styles.hero} data-opening="" aria-labelledby="page-title">
+    <section className={styles.hero} id="opening" aria-labelledby="page-title">
       <div className={styles.picture}>
         <PicturePreload picture={picture} crop="card" width={720} sizes={guideSizes} />
         <picture>

@@ -1,23 +1,54 @@
+import { HarvestBar, MonthHeads } from './Calendar.tsx'
+import { namingSpecies } from './CellText.tsx'
 import type { TradeContent } from './content/trade.ts'
 import styles from './Origins.module.css'
-import { OriginsTable } from './OriginsTable.tsx'
 
-type Props = Pick<TradeContent, 'origins' | 'labels'> & { months: string[] | undefined }
+type Props = Pick<TradeContent, 'origins' | 'labels'> & { months: string[] }
 
-/** Where the goods of the world come from. */
+/** Where the goods of the world come from, what each origin is known for, and when it harvests. */
 export function Origins({ origins, labels, months }: Props) {
+  const { title } = labels.origins
+  const { sure, about: unsure, today, now } = labels.harvest
+  const goods = Map.groupBy(origins, ({ label }) => label ?? '')
   return (
-    <>
-      <h3 id="origins" className={styles.title}>
-        {months ? labels.origins.title : labels.columns.origin}
-      </h3>
-      <OriginsTable
-        className={styles.origins}
-        aria-labelledby="origins"
-        origins={origins}
-        columns={labels.columns}
-        months={months}
-      />
-    </>
+    <current-month>
+      <table className={styles.origins} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">
+              <MonthHeads months={months} label={labels.columns.harvest} />
+            </th>
+          </tr>
+        </thead>
+        {[...goods].map(([good, rows]) => (
+          <tbody key={good}>
+            {goods.size > 1 && (
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  {good}
+                </th>
+              </tr>
+            )}
+            {rows.map(({ code, country, knownFor, months: harvest, monthsSpoken, about }) => (
+              <tr key={code} data-harvest={harvest.join(' ') || undefined}>
+                <th scope="row">
+                  <b>{country}</b> <span>{namingSpecies(knownFor)}</span>
+                </th>
+                <td>{harvest.length > 0 && <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <div className={styles.key}>
+        <p data-harvest-now={now} />
+        <ul>
+          <li>{sure}</li>
+          <li data-of="about">{unsure}</li>
+          <li data-of="today">{today}</li>
+        </ul>
+      </div>
+    </current-month>
   )
 }

@@ -1,6 +1,8 @@
-import { useEdition, useHref } from '#app/i18n/edition.ts'
+import type { ReactNode } from 'react'
+import { useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
-import { BuyersNames } from './BuyersNames.tsx'
+import marked from '#app/ui/Disclosures.module.css'
+import { Cells } from './Cells.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import { Origins } from './Origins.tsx'
 import styles from './Trade.module.css'
@@ -11,60 +13,61 @@ type Props = Pick<GuideContent, 'trade' | 'months'> & {
   year?: 'figure' | 'plate'
 }
 
-type Line = { label?: string; text: string }
-
 /** What the world's trade knows of the goods, on a ground of its own: nobody takes it for our sourcing. */
 export function Trade({ trade, months, year }: Props) {
-  const { labels, origins: all, names, packs, loads, keeping, tests, checked } = trade
-  const { columns } = labels
-  const { lang } = useEdition()
+  const { labels, origins: all, rows, tests } = trade
   const href = useHref()
   const origins = year === 'figure' ? [] : all
-  const isHarvestShown = !year && origins.some((origin) => origin.months.length)
-  const care: { title: string; lines: Line[] }[] = [
-    {
-      title: labels.packs.title,
-      lines: packs,
-    },
-    { title: columns.load, lines: loads },
-    {
-      title: labels.keeping.title,
-      lines: keeping.map(({ label, temperature, humidity, life, also }) => ({
-        ...(label && { label }),
-        text: [temperature, humidity, life, also].filter(Boolean).join(lang === 'ar' ? '؛ ' : '; '),
-      })),
-    },
-    {
-      title: columns.summer,
-      lines: keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer })),
-    },
-  ].filter(({ lines }) => lines.length)
+  const hasHarvest = !year && origins.some((origin) => origin.months.length)
+  const [names, packs, standards] = rows.map(({ id, gist, groups, remark }) => (
+    <Row key={id} id={id} title={labels.rows[id]} gist={gist}>
+      <Cells groups={groups} />
+      {remark && <p>{remark}</p>}
+    </Row>
+  ))
   return (
     <Band heading="trade" ground="paper-deep">
-      <div className={styles.head}>
-        <h2 id="trade">{labels.title}</h2>
-        <p>
-          {labels.remark} <a href={href('/products/all#notes')}>{labels.notes}</a>
-        </p>
-        {isHarvestShown && <p>{labels.origins.remark}</p>}
+      <div className={styles.trade}>
+        <div className={styles.head}>
+          <h2 id="trade">{labels.title}</h2>
+          <p>
+            {labels.remark} <a href={href('/products/all#notes')}>{labels.notes}</a>
+          </p>
+        </div>
+        {hasHarvest && <Origins origins={origins} labels={labels} months={months} />}
+        {!hasHarvest && origins.length > 0 && <Cells groups={originGroups(origins)} />}
+        <div className={`${styles.rows} ${marked.disclosures}`}>
+          {trade.names.length > 0 && names}
+          {packs}
+          <Row id="tests" title={labels.rows.tests} gist={tests.gist}>
+            <TradeTests tests={tests.rows} columns={labels.columns} />
+            {tests.rows.some(({ limits }) => limits.length) && <p>{tests.checked}</p>}
+          </Row>
+          {standards}
+        </div>
       </div>
-      {origins.length > 0 && <Origins origins={origins} labels={labels} months={isHarvestShown ? months : undefined} />}
-      {names.length > 0 && <BuyersNames title={labels.names.title} names={names} />}
-      {care.length > 0 && (
-        <dl className={styles.care}>
-          {care.map(({ title, lines }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              {lines.map(({ label, text }) => (
-                <dd key={`${label}${text}`}>
-                  {label && <b>{label}</b>} <span>{text}</span>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      )}
-      {tests.length > 0 && <TradeTests title={labels.tests.title} tests={tests} checked={checked} />}
     </Band>
   )
+}
+
+type RowProps = { id: string; title: string; gist: string; children: ReactNode }
+
+/** Closed until it is asked for: by a tap, by a link to it, by the browser's search, or by paper. */
+function Row({ id, title, gist, children }: RowProps) {
+  return (
+    <details className={styles.row}>
+      <summary>
+        <h3>{title}</h3> <span>{gist}</span>
+      </summary>
+      <div id={id}>{children}</div>
+    </details>
+  )
+}
+
+function originGroups(origins: GuideContent['trade']['origins']) {
+  const goods = [...Map.groupBy(origins, ({ label }) => label ?? '')]
+  return goods.map(([title, its]) => ({
+    ...(goods.length > 1 && { title }),
+    cells: its.map(({ country, knownFor }) => ({ term: country, lines: [{ text: knownFor }] })),
+  }))
 }

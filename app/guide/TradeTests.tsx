@@ -1,29 +1,41 @@
 import type { TradeContent } from './content/trade.ts'
-import origins from './Origins.module.css'
 import styles from './TradeTests.module.css'
 
 /** What buyers have tested, why, and the limits, each with its law. */
-export function TradeTests({ title, tests, checked }: { title: string } & Pick<TradeContent, 'tests' | 'checked'>) {
-  const isLimited = tests.some(({ limits }) => limits.length)
+export function TradeTests({
+  tests,
+  columns,
+}: {
+  tests: TradeContent['tests']
+  columns: TradeContent['labels']['columns']
+}) {
   return (
-    <>
-      <h3 className={origins.title}>{title}</h3>
-      <dl className={styles.tests}>
+    <table className={styles.tests}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.test}</th>
+          <th scope="col">{columns.why}</th>
+          <th scope="col">{columns.limit}</th>
+        </tr>
+      </thead>
+      <tbody>
         {tests.map(({ test, why, limits }) => (
-          <div key={test}>
-            <dt>{test}</dt>
-            <dd>{why}</dd>
-            <dd>
-              {limits.map(({ law, text }) => (
-                <span key={law}>
-                  {law}: {text}
-                </span>
-              ))}
-            </dd>
-          </div>
+          <tr key={test}>
+            <th scope="row">{test}</th>
+            {/* Without a limit the reason has its room. */}
+            <td colSpan={limits.length ? 1 : 2}>{why}</td>
+            {limits.length > 0 && (
+              <td>
+                {limits.map(({ law, text }) => (
+                  <span key={law}>
+                    {law}: {text}
+                  </span>
+                ))}
+              </td>
+            )}
+          </tr>
         ))}
-      </dl>
-      {isLimited && <p className={styles.checked}>{checked}</p>}
-    </>
+      </tbody>
+    </table>
   )
 }

@@ -57,6 +57,8 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
   /** To the side to which one reads. */
   const onward = (at: number, by: number) => x(at) + (isMirrored ? -by : by)
   const scaleFoot = foot + (ticks.length ? 46 : 4)
+  /** From line to line; Arabic letters reach further up and down. */
+  const line = isMirrored ? 25 : 21
   const labels = bands.map((band) => {
     // The last ones have no room beside their edge.
     const isLast = band.from > 0.9
@@ -68,7 +70,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
       anchor: isLast ? ('end' as const) : ('start' as const),
     }
   })
-  const under = Math.max(0, ...labels.map(({ lines, detail }) => lines.length * 19 + (detail ? 19 : 0)))
+  const under = Math.max(0, ...labels.map(({ lines, detail }) => (lines.length + (detail ? 1 : 0)) * line))
   const spansAt = scaleFoot + (under ? under + 26 : 6)
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${wide} ${spansAt + spans.length * 34}`} aria-hidden="true">
@@ -95,13 +97,13 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
       {labels.map(({ label, detail, from, lines, at, anchor }) => (
         <g key={label} textAnchor={anchor}>
           {anchor === 'start' && <path className={styles.edge} d={`M${x(from)} ${scaleFoot}v${under + 12}`} />}
-          {lines.map((line, nth) => (
-            <text key={line} className={styles.label} x={at} y={scaleFoot + 16 + nth * 19}>
-              {line}
+          {lines.map((words, nth) => (
+            <text key={words} className={styles.label} x={at} y={scaleFoot + 16 + nth * line}>
+              {words}
             </text>
           ))}
           {detail && (
-            <text x={at} y={scaleFoot + 16 + lines.length * 19}>
+            <text x={at} y={scaleFoot + 16 + lines.length * line}>
               {detail}
             </text>
           )}

@@ -10,7 +10,7 @@ import { CallToAction } from '#app/sections/CallToAction.tsx'
 import { Features } from '#app/sections/Features.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { JumpList } from '#app/sections/JumpList.tsx'
-import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
+import { Onward } from '#app/sections/Onward.tsx'
 import { SpecTable } from '#app/sections/SpecTable.tsx'
 import { Subcategories } from '#app/sections/Subcategories.tsx'
 import type { CategoryId } from '#content/schema/catalogue.ts'
@@ -19,10 +19,9 @@ import { definePages, withHero } from './page.ts'
 
 /** Imported where a category has a year, so that the others do not carry its styles. */
 const Applications = lazy(() => import('#app/sections/Applications.tsx'))
-const Onward = lazy(() => import('#app/sections/Onward.tsx'))
 const SeasonGlance = lazy(() => import('#app/guide/SeasonGlance.tsx'))
 
-/** Dry goods have figures and end with a call; fruits, vegetables and meat have their year and lead on to others. */
+/** Dry goods have figures and a closing call, fruits and vegetables their year; all lead on to others. */
 export const category = definePages({
   of: catalogue,
   path: ({ id }) => categoryPath(id),
@@ -49,21 +48,19 @@ export const category = definePages({
       specifications,
       standards,
       applications,
-      quote: callToAction && source.words.quote,
       callToAction,
       seasons: callToAction ? undefined : seasonsOf(source, facts),
-      onward: callToAction ? undefined : onwardFrom(source, facts.id),
+      onward: onwardFrom(source, facts.id),
     }
   },
-  parts: ({ seasons, applications, onward }) => [
+  parts: ({ seasons, applications }) => [
     ...(seasons ? ['app/guide/SeasonGlance.tsx'] : []),
     ...(applications ? ['app/sections/Applications.tsx'] : []),
-    ...(onward ? ['app/sections/Onward.tsx'] : []),
   ],
   View({ content }) {
     const { shell } = useEdition()
     const { hero, number, groups, seasons, features, specifications, standards, applications } = content
-    const { quote, callToAction, onward } = content
+    const { callToAction, onward } = content
     const jumps = [
       ...groups.items.map(({ id, name }) => ({ id, title: name })),
       ...(specifications ? [{ id: 'quality-specifications', title: specifications.title }] : []),
@@ -78,9 +75,8 @@ export const category = definePages({
         {specifications && <SpecTable id="quality-specifications" {...specifications} />}
         {standards && <SpecTable id="public-standards" {...standards} by="others" />}
         {applications && <Applications {...applications} />}
-        {quote && <QuoteFacts {...quote} follows={Boolean(applications)} />}
         {callToAction && <CallToAction {...callToAction} />}
-        {onward && <Onward {...onward} />}
+        <Onward {...onward} />
       </>
     )
   },

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react'
 import { catalogue, guidePath } from '#app/catalogue/catalogue.ts'
 import { type GuideContent, guideContent } from '#app/guide/content/guideContent.ts'
 import { Grades } from '#app/guide/Grades.tsx'
-import { Guide } from '#app/guide/Guide.tsx'
-import { Strip } from '#app/guide/Strip.tsx'
+import { Guide, type SectionId } from '#app/guide/Guide.tsx'
+import { OurFigures } from '#app/guide/OurFigures.tsx'
 import { Trade } from '#app/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/guide/WriteLikeThis.tsx'
 import type { Method } from '#content/site/methods.ts'
@@ -30,31 +30,28 @@ const figures: Record<Method, Part<FigureProps>> = {
 const yearBand = { file: 'app/guide/YearBand.tsx', Component: lazy(() => import('#app/guide/YearBand.tsx')) }
 const hasYearBand = ({ method, year }: GuideContent) => (method === 'tray' || method === 'screen') && Boolean(year)
 
-/** Who knows the count or the scale asks for the grade next, who knows the width for the origin; a plate is the table. */
-const middle = (method: Method): ('grades' | 'trade')[] =>
-  method === 'plate' ? ['trade'] : method === 'screen' ? ['trade', 'grades'] : ['grades', 'trade']
-
 export const guide = definePages({
   of: catalogue.flatMap((category) => category.groups.map((group) => ({ category, group }))),
   path: ({ category, group }) => guidePath(category, group),
   content: (source, { category, group }) => guideContent(source, category, group),
   parts: (content) => [figures[content.method].file, ...(hasYearBand(content) ? [yearBand.file] : [])],
   View({ content }) {
-    const { method, figure, reading, grades, trade, months, year } = content
+    const { method, figure, reading, grades, trade, months, year, ours } = content
     const Figure = figures[method].Component
     const isYearBeside = hasYearBand(content)
-    const order = middle(method)
     const shown = method === 'year' ? 'figure' : isYearBeside ? 'plate' : undefined
-    const sections = {
-      grades: <Grades key="grades" {...grades} apart={method === 'screen'} />,
-      trade: <Trade key="trade" trade={trade} months={months} {...(shown && { year: shown })} />,
-    }
+    // A plate is the table of its products.
+    const isTabled = method !== 'plate'
+    const isStated = ours.rows.length > 0
+    const isShown = (id: SectionId) => (id !== 'grades' || isTabled) && (id !== 'figures' || isStated)
+    const order = (['reading', 'grades', 'trade', 'figures', 'inquiry'] as const).filter(isShown)
     return (
-      <Guide content={content} order={['reading', ...order, 'figures', 'inquiry']}>
+      <Guide content={content} order={order}>
         <Figure figure={figure as never} reading={reading} grades={grades} year={year} />
         {isYearBeside && year && <yearBand.Component year={year} />}
-        {order.map((section) => sections[section])}
-        <Strip ours={content.ours} references={content.references} />
+        {isTabled && <Grades {...grades} />}
+        <Trade trade={trade} months={months} {...(shown && { year: shown })} />
+        {isStated && <OurFigures {...ours} />}
         <WriteLikeThis {...content.inquiry} />
       </Guide>
     )

@@ -1,7 +1,7 @@
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import type { Pictured } from '#app/i18n/pictures.ts'
 import { Actions } from '#app/ui/Button.tsx'
-import { desktop, phone } from '#app/ui/crops.ts'
+import { onDesktops, onPhones } from '#app/ui/crops.ts'
 import { PicturePreload, source, srcSet } from '#app/ui/Picture.tsx'
 import { Stencil } from '#app/ui/Stencil.tsx'
 import type { HeroWords } from '#content/schema/words.ts'
@@ -22,7 +22,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent,
   const { shell } = useEdition()
   const href = useHref()
   return (
-    <section className={styles.hero} data-height={height} data-opening="" aria-labelledby="page-title">
+    <section className={styles.hero} data-height={height} id="opening" aria-labelledby="page-title">
       <HeroPicture picture={picture} />
       <div className={styles.words}>
         {parent && (
@@ -50,11 +50,11 @@ function HeroPicture({ picture }: { picture: Pictured }) {
   const { stock } = useEdition()
   return (
     <div className={styles.picture}>
-      <PicturePreload picture={picture} crop="tall" width={800} sizes="100vw" media={phone} />
-      <PicturePreload picture={picture} crop="wide" width={1600} sizes="100vw" media={desktop} />
+      <PicturePreload picture={picture} crop="tall" width={800} sizes="100vw" media={onPhones} />
+      <PicturePreload picture={picture} crop="wide" width={1600} sizes="100vw" media={onDesktops} />
       <picture>
-        <source media={phone} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
-        <source media={phone} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
+        <source media={onPhones} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
+        <source media={onPhones} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
         <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
         <img
           src={source(picture, 'wide', 1600)}

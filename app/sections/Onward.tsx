@@ -4,8 +4,8 @@ import styles from './Onward.module.css'
 
 type Step = { label: string; number: string; name: string; path: string }
 
-/** Where a category ends without a call to action: the ones before and after it, and all products. */
-export default function Onward({ label, previous, next }: { label: string; previous: Step; next: Step }) {
+/** Where a category ends: the ones before and after it, and all products. */
+export function Onward({ label, previous, next }: { label: string; previous: Step; next: Step }) {
   const { finder } = useEdition()
   const href = useHref()
   return (

@@ -1,5 +1,5 @@
 import type { Pictured } from '#app/i18n/pictures.ts'
-import { type Crop, crops, phone } from './crops.ts'
+import { type Crop, crops, onPhones } from './crops.ts'
 import './pictures.generated.css'
 
 type Props = {
@@ -49,7 +49,7 @@ export function Picture({ picture, crop, sizes, forPhone, decorative = false }: 
     <picture>
       {forPhone && (
         <source
-          media={phone}
+          media={onPhones}
           type="image/avif"
           srcSet={srcSet(picture, forPhone.crop, 'avif')}
           sizes={forPhone.sizes}

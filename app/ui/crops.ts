@@ -13,8 +13,8 @@ export const crops = {
 } as const satisfies Record<string, Shape>
 
 /** Where the layout changes, and with it the crop. */
-export const phone = '(max-width: 60rem)'
-export const desktop = '(min-width: 60.001rem)'
+export const onPhones = '(max-width: 60rem)'
+export const onDesktops = '(min-width: 60.001rem)'
 
 /** How wide a guide lays out its picture; on a phone much of it lies under the shade, and fewer pixels do. */
 export const guideSizes = '(max-width: 60rem) 62vw, 54vw'

@@ -5,9 +5,10 @@ element('current-year', (place) => {
   place.textContent = String(new Date().getFullYear())
 })
 
-/** Months count from 0. Without scripts none is marked. */
+/** How many months of the year are over. Without scripts no day is marked. */
 element('current-month', (year) => {
-  year.style.setProperty('--month', String(new Date().getMonth()))
+  const today = new Date()
+  year.style.setProperty('--month', String(today.getMonth() + today.getDate() / 31))
   year.toggleAttribute('data-now', true)
 })
 

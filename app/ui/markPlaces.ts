@@ -13,13 +13,11 @@ export function markPlaces() {
   ask()
 }
 
-/** How far below the bar a section begins that was jumped to, and a little more. */
-const clearance = 40
-
 function mark() {
   const bar = document.querySelector('[data-places]')
   if (!bar) return
-  const line = Math.max(bar.getBoundingClientRect().bottom, 0) + clearance
+  // Whose heading has come nearly to the middle is what one reads.
+  const line = innerHeight * 0.45
   const current = [...bar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].findLast(({ hash }) => {
     const section = document.getElementById(hash.slice(1))
     return section && section.getBoundingClientRect().top < line

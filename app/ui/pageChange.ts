@@ -13,7 +13,7 @@ export function preparePageChange() {
     clicked?.closest<HTMLElement>('[popover]')?.hidePopover?.()
   })
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
+    for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.()
     const link = clicked?.href === activation?.entry?.url ? clicked : null
     const picture = link?.closest('[data-card]')?.querySelector<HTMLImageElement>('[data-picture]')
     if (viewTransition) nameOpening(picture)
@@ -23,7 +23,7 @@ export function preparePageChange() {
 
 /** One element only may bear the name: the card's picture, or the page's own opening where it can be seen. */
 function nameOpening(picture: HTMLImageElement | null | undefined) {
-  const opening = document.querySelector('[data-opening]')
+  const opening = document.getElementById('opening')
   const isSeen = opening && opening.getBoundingClientRect().bottom > 0
   if (isSeen && !picture) return
   // The frame, since the picture itself is mirrored in Arabic, and would turn over on its way to one that is not.
@@ -51,7 +51,7 @@ function standIn() {
   try {
     const [name, file] = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     sessionStorage.removeItem(key)
-    const image = name && document.querySelector<HTMLImageElement>(`[data-opening] img[data-picture="${name}"]`)
+    const image = name && document.querySelector<HTMLImageElement>(`#opening img[data-picture="${name}"]`)
     if (image && !image.complete) image.style.background = `center / cover url("${file}")`
   } catch {
     // Storage is blocked.

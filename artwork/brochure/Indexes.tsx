@@ -1,5 +1,5 @@
 import type { BrochureContent } from '#app/brochure/brochure.ts'
-import type { Line } from '#app/brochure/names.ts'
+import type { IndexLine } from '#app/brochure/names.ts'
 import { Pages } from './PageNumbers.tsx'
 
 type Letters = BrochureContent['alphabet']
@@ -56,7 +56,7 @@ function Columns({ letters, lang, dir }: { letters: Letters; lang?: string; dir?
   )
 }
 
-function Name({ name, kind, see }: Line) {
+function Name({ name, kind, see }: IndexLine) {
   if (kind === 'product')
     return (
       <b>

@@ -36,7 +36,6 @@ export const trade = {
       W210: '200–210 to the pound, called jumbo',
       W240: '220–240 white wholes to the pound',
       W320: '300–320 to the pound, the trade’s standard',
-      W450: '400–450 white wholes to the pound',
       'SW, SW320': 'Scorched wholes: browner from heat, the same counts',
       'WS, SS': 'WS is white splits, SS scorched splits',
       'LWP, LP, SWP, SP, BB':

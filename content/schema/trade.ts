@@ -27,7 +27,7 @@ export type Name = {
 
 /**
  * What the trade knows of a good, whichever of its products is sold. The first rows are the most important. Ids of products are
- * looked up by check.ts: as types, one id that changes would be a complaint for each row.
+ * looked up by the check of the content: as types, one id that changes would be a complaint for each row.
  */
 export type Traded = {
   readonly of: readonly string[]

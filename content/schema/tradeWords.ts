@@ -28,13 +28,16 @@ export type TradeTerms = {
     /** Leads to what holds for all guides. */
     notes: string
     origins: Heading
-    names: Heading
-    packs: Heading
-    keeping: Heading
-    tests: Heading
+    /** Of the calendar: what its two bars and its line say, and whose harvest it is. */
+    harvest: Record<'sure' | 'about' | 'today' | 'now', string>
+    /** What is closed until it is asked for. */
+    rows: Record<'names' | 'packs' | 'tests' | 'standards', string>
+    packs: string
+    keeping: string
+    summer: string
     /** `about` stands beside an origin whose months are not sure, and `unsure` explains it. */
     year: Heading & { about: string; unsure: string }
-    columns: Record<'good' | 'origin' | 'knownFor' | 'harvest' | 'load' | 'summer' | 'limit', string>
+    columns: Record<'good' | 'origin' | 'knownFor' | 'harvest' | 'test' | 'why' | 'limit', string>
   }
   allYear: string
   about: string

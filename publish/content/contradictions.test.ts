@@ -4,16 +4,16 @@ import { catalogue } from '../../app/catalogue/catalogue.ts'
 import { productFacts } from '../../app/catalogue/productFacts.ts'
 import { statedFor } from '../../app/catalogue/statements.ts'
 import { sources } from '../../app/i18n/editions.ts'
-import { checkContradictions, type Guide, type Row } from './contradictions.ts'
+import { checkContradictions, type GuideText, type RowText } from './contradictions.ts'
 import { guidesOf } from './guides.ts'
 
-const row = (said: string, facts: Partial<Row['facts']> = {}, name = 'Chai Latte Mix'): Row => ({
+const row = (said: string, facts: Partial<RowText['facts']> = {}, name = 'Chai Latte Mix'): RowText => ({
   place: 'mixes.ts, line 7',
   name,
   said,
   facts: { allergens: [], standards: [], ...facts },
 })
-const guide = (rows: Row[], rest: Partial<Guide> = {}): Guide => ({
+const guide = (rows: RowText[], rest: Partial<GuideText> = {}): GuideText => ({
   place: 'mixes.ts, line 1',
   rows,
   texts: [],

@@ -3,16 +3,16 @@ import type { ProductFacts } from '../../app/catalogue/productFacts.ts'
 import type { Allergen } from '../../content/schema/goods.ts'
 
 /** A product in the table of its guide, with everything that is said in its row and the facts that stand beside it. */
-export type Row = {
+export type RowText = {
   place: string
   name: string
   said: string
   facts: Pick<ProductFacts, 'hs' | 'allergens' | 'standards'>
 }
 /** A guide: its rows, its sentences outside of the table, and our figures over it. */
-export type Guide = {
+export type GuideText = {
   place: string
-  rows: readonly Row[]
+  rows: readonly RowText[]
   texts: readonly { place: string; text: string }[]
   stated: readonly Stated[]
 }
@@ -58,7 +58,7 @@ const forms = [/\bin[ -]shell\b/i, /\b(flour|powder|ground)\b/i, /\b(blanched|pe
 const ofManyForms: readonly string[] = ['CXS 212']
 
 /** Rows that contradict what is said over or beside them, a sentence each with file and line. */
-export function checkContradictions(guides: readonly Guide[]): string[] {
+export function checkContradictions(guides: readonly GuideText[]): string[] {
   return guides.flatMap((guide) => [
     ...guide.rows.flatMap((row) => [...allergensOf(row), ...codesOf(row), ...figuresOf(row, guide.stated)]),
     ...guide.texts.flatMap(({ place, text }) => sentencesOf(text).flatMap((said) => over(guide, place, said))),
@@ -71,10 +71,10 @@ const affirmed = (text: string) => text.replace(/\b(no|not|without|free of) \w+|
 
 const sentencesOf = (text: string) => affirmed(text).split(/(?<=[.!?]) /)
 
-const carries = ({ facts }: Row, classes: readonly Allergen[]) =>
+const carries = ({ facts }: RowText, classes: readonly Allergen[]) =>
   facts.allergens.some((one) => classes.includes(one) || one === 'by-recipe')
 
-function allergensOf(row: Row) {
+function allergensOf(row: RowText) {
   return allergenWords.flatMap(([words, classes]) => {
     const [word] = affirmed(row.said).match(words) ?? []
     return word && !carries(row, classes) ? [missing(row.place, word, row.name)] : []
@@ -82,7 +82,7 @@ function allergensOf(row: Row) {
 }
 
 /** A sentence over the rows: of the products that it names, or else of one of them at least. */
-function over({ rows }: Guide, place: string, said: string) {
+function over({ rows }: GuideText, place: string, said: string) {
   return allergenWords.flatMap(([words, classes]) =>
     [...new Set(said.match(words) ?? [])].flatMap((word) => {
       if (rows.some((row) => row.name.toLowerCase().includes(word.toLowerCase()) && carries(row, classes))) return []
@@ -104,7 +104,7 @@ const firstOf = (name: string) =>
 const missing = (place: string, word: string, name: string) =>
   `${place}: it says “${word}”, and ${name} carries no such allergen class. Add the class in goods.ts of its category, or change the words.`
 
-function codesOf({ place, name, said, facts: { hs } }: Row) {
+function codesOf({ place, name, said, facts: { hs } }: RowText) {
   const codes = hs ? [hs, ...(hs.others ?? [])].map(({ code }) => code) : []
   if (!codes.some((code) => animals.some(([, of]) => of.test(code)))) return []
   return animals.flatMap(([words, of]) => {
@@ -117,7 +117,7 @@ function codesOf({ place, name, said, facts: { hs } }: Row) {
   })
 }
 
-function figuresOf({ place, name, said }: Row, stated: readonly Stated[]) {
+function figuresOf({ place, name, said }: RowText, stated: readonly Stated[]) {
   return stated.flatMap((line) => {
     const [word] = (outside[line] && `${name} ${said}`.match(outside[line])) || []
     return word
@@ -129,13 +129,13 @@ function figuresOf({ place, name, said }: Row, stated: readonly Stated[]) {
 }
 
 /** One standard for all of a guide, though its goods differ in form. */
-function alike({ place, rows }: Guide) {
+function alike({ place, rows }: GuideText) {
   const [first] = rows
   if (!first || rows.length < 2) return []
   const shared = first.facts.standards.filter(
     (one) => rows.every(({ facts }) => facts.standards.includes(one)) && !ofManyForms.includes(one),
   )
-  const of = (row: Row) => forms.findIndex((form) => form.test(`${row.name} ${row.said}`))
+  const of = (row: RowText) => forms.findIndex((form) => form.test(`${row.name} ${row.said}`))
   const other = rows.find((row) => of(row) !== of(first))
   return other
     ? shared.map(

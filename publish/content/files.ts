@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import { keyOf, lineAt, type Node, treeOf } from './place.ts'
+import { keyName, lineAt, type Node, treeOf } from './place.ts'
 
 export type Load = (file: string) => Promise<unknown>
 /** What the files of content export, by their paths. */
@@ -50,7 +50,7 @@ function* repeated(file: string, value: unknown): Generator<string> {
   const { properties } = value as Node
   const seen = new Set<string>()
   for (const { key, start } of properties ?? []) {
-    const name = key && keyOf(key)
+    const name = key && keyName(key)
     if (name && seen.has(name))
       yield `${file}, line ${lineAt(treeOf(file).text, start)}: \`${name}\` stands here a second time. Keep one of them.`
     if (name) seen.add(name)

@@ -4,7 +4,7 @@ import type { ProductFacts } from '../../app/catalogue/productFacts.ts'
 import type { Source } from '../../app/i18n/source.ts'
 import type { CategoryFacts } from '../../content/schema/catalogue.ts'
 import type { GuideWords } from '../../content/schema/guides.ts'
-import type { Guide } from './contradictions.ts'
+import type { GuideText } from './contradictions.ts'
 import { whereInWords } from './place.ts'
 
 type Loaded = {
@@ -14,7 +14,7 @@ type Loaded = {
 }
 
 /** The guides as the check for contradictions reads them: in English, which the Arabic follows. */
-export function guidesOf({ words }: Source, { catalogue, productFacts, statedFor }: Loaded): Guide[] {
+export function guidesOf({ words }: Source, { catalogue, productFacts, statedFor }: Loaded): GuideText[] {
   return catalogue.flatMap(({ id: category, groups }) =>
     groups.map(({ id: group, products }) => {
       const guide = (words.guides[category] as Record<string, GuideWords>)[group] as GuideWords

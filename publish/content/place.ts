@@ -97,10 +97,10 @@ function meant(found: Found): Found | undefined {
     return it && meant(it)
   }
   if (node.type !== 'MemberExpression' || !node.object) return found
-  return below({ ...found, node: node.object }, keyOf(node.property))
+  return below({ ...found, node: node.object }, keyName(node.property))
 }
 
-export const keyOf = (node: Node | undefined) => String(node?.name ?? node?.value)
+export const keyName = (node: Node | undefined) => String(node?.name ?? node?.value)
 
 function below(outer: Found, key: string): Found | undefined {
   const found = meant(outer)
@@ -110,7 +110,7 @@ function below(outer: Found, key: string): Found | undefined {
   if (element?.some((one) => one?.type === 'SpreadElement')) return undefined
   const item = element?.[Number(key)]
   if (item) return { tree, node: item, whole: item, keys: [...keys, key] }
-  const property = node.properties?.findLast((one) => one.key && keyOf(one.key) === key)
+  const property = node.properties?.findLast((one) => one.key && keyName(one.key) === key)
   if (property) return { tree, node: property.value as Node, whole: property, keys: [...keys, key] }
   for (const { argument } of node.properties ?? []) {
     const spread = argument && below({ ...found, node: argument }, key)

@@ -2,12 +2,12 @@ import { recordsNothing } from '#config/form-services.ts'
 import type { SiteConfig } from '#config/variables.ts'
 import { type PublicForm, readGoogleForm, readPlainForm } from './public-form.ts'
 
-export type Findings = { problems: string[]; notes: string[] }
+export type FormFindings = { problems: string[]; notes: string[] }
 
 type Form = SiteConfig['form']
 
 /** Compares the configured entry identifiers with the form the public sees, and says what would be lost silently. */
-export async function checkForm(form: Form, page: string | undefined, home: string): Promise<Findings> {
+export async function checkForm(form: Form, page: string | undefined, home: string): Promise<FormFindings> {
   if (form.endpoint.startsWith('/') && !page) {
     return {
       problems: [],
@@ -34,7 +34,7 @@ export async function checkForm(form: Form, page: string | undefined, home: stri
   return compare(form.entries, found)
 }
 
-const only = (problem: string): Findings => ({ problems: [problem], notes: [] })
+const only = (problem: string): FormFindings => ({ problems: [problem], notes: [] })
 
 const reasonOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message)
 
@@ -74,7 +74,7 @@ function unknownService({ endpoint, entries }: Form) {
   return `${new URL(endpoint, 'http://this.site').host} shows no form to compare with. Services of the Formspree kind take any field name; they will get ${names}. Send yourself one inquiry to be sure.`
 }
 
-function compare(entries: Form['entries'], { questions, warnings }: PublicForm): Findings {
+function compare(entries: Form['entries'], { questions, warnings }: PublicForm): FormFindings {
   const problems = [...warnings]
   const notes: string[] = []
   const byEntry = new Map(questions.map((question) => [question.entry, question]))

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#config/variables.ts'
 import { thanksAnchor } from '#protocol/form.ts'
 import { type Refusal, type RefusalPage, sentenceOf } from '#protocol/refusal.ts'
 
-export type Answers = {
+export type Replies = {
   stored(id: string): Response
   refused(status: number, refusal: Refusal, headers?: Record<string, string>): Response
 }
@@ -11,7 +11,7 @@ export type Answers = {
 const noStore = { 'cache-control': 'no-store' }
 
 /** To our own form with scripts, which has the words for a refusal itself. */
-export const forPrograms: Answers = {
+export const forPrograms: Replies = {
   stored: (id) => json(201, { id }),
   refused: (status, refusal, headers) => json(status, refusal, headers),
 }
@@ -34,7 +34,7 @@ type Words = {
 }
 
 /** To a person whose browser has sent the form itself. */
-export function forPeople({ home, language }: Form, { site, refusalPages }: Words): Answers {
+export function forPeople({ home, language }: Form, { site, refusalPages }: Words): Replies {
   const prefix = prefixes.find((one) => site.arabic && one === `/${language}`) ?? ''
   const page = refusalPages[prefix]
   return {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#config/variables.ts'
 import type { RefusalPage } from '#protocol/refusal.ts'
 import type { Inquiry, Store } from '../store/store.ts'
-import { type Answers, forPeople, forPrograms } from './answers.ts'
+import { forPeople, forPrograms, type Replies } from './answers.ts'
 import type { Limit } from './limit.ts'
 import { readInquiry } from './read-inquiry.ts'
 
@@ -40,7 +40,7 @@ export async function collect(request: Request, sender: string, desk: Desk): Pro
   return response
 }
 
-async function consider(request: Request, sender: string, from: FormOrigin, answers: Answers, desk: Desk) {
+async function consider(request: Request, sender: string, from: FormOrigin, answers: Replies, desk: Desk) {
   if (from.kind === 'stranger') return answers.refused(403, { error: 'other-website' })
   if (request.method === 'OPTIONS') return preflight()
   if (request.method !== 'POST') return answers.refused(405, { error: 'send-only' }, { allow: 'POST, OPTIONS' })
@@ -56,7 +56,7 @@ async function consider(request: Request, sender: string, from: FormOrigin, answ
   return storeAndAnswer(reading, answers, desk)
 }
 
-async function storeAndAnswer(inquiry: Inquiry, answers: Answers, desk: Desk) {
+async function storeAndAnswer(inquiry: Inquiry, answers: Replies, desk: Desk) {
   try {
     await desk.store.add(inquiry)
   } catch (error) {

@@ -18,7 +18,7 @@ export type Variant = {
 
 export type Item = { variants: Partial<Record<Encoding, Variant>> & { identity: Variant } }
 
-export type Site = {
+export type ServedSite = {
   items: Map<string, Item>
   /** Other spellings of an address and the one it is known by: /about/ and /about.html for /about. */
   moved: Map<string, string>
@@ -61,14 +61,14 @@ const mediaTypes: Record<string, string> = {
 }
 
 /** For a machine that only takes inquiries, the pages being elsewhere. */
-export const noSite = (): Site => ({
+export const noSite = (): ServedSite => ({
   items: new Map(),
   moved: new Map(),
   notFound: new Map(),
   everywhere: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
 })
 
-export function loadSite(folder: string): Site {
+export function loadSite(folder: string): ServedSite {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
       `There is no built site in ${relative(process.cwd(), folder) || folder}. Run "npm run build" first.`,

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { flatten, type Item, type Site, type Variant } from './load.ts'
+import { flatten, type Item, type ServedSite, type Variant } from './load.ts'
 import { encodingsFor, readRange } from './request.ts'
 
 /** Answers with a file of the built site. Works on node's own request and answer: every page view passes here. */
-export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse) {
+export function serveSite(site: ServedSite, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(site, response, 405, 'This address can only be read.', { Allow: 'GET, HEAD' })
   }
@@ -14,7 +14,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   findElsewhere(site, request, response)
 }
 
-function findElsewhere(site: Site, request: IncomingMessage, response: ServerResponse) {
+function findElsewhere(site: ServedSite, request: IncomingMessage, response: ServerResponse) {
   const [path, query] = splitQuery(request.url as string)
   const address = decode(path)
   if (address === undefined) return sendText(site, response, 400, 'This address is not written correctly.')
@@ -29,7 +29,7 @@ function findElsewhere(site: Site, request: IncomingMessage, response: ServerRes
 }
 
 /** The page of the innermost folder that has one. */
-function nearest(pages: Site['notFound'], address: string) {
+function nearest(pages: ServedSite['notFound'], address: string) {
   for (let folder = address; folder; folder = folder.slice(0, -1).replace(/[^/]*$/, '')) {
     const page = pages.get(folder)
     if (page) return page
@@ -110,7 +110,7 @@ function sendBody(variant: Variant, status: number, request: IncomingMessage, re
 }
 
 function sendText(
-  site: Site,
+  site: ServedSite,
   response: ServerResponse,
   status: number,
   text: string,

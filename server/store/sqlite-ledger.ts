@@ -105,7 +105,7 @@ export function listInquiries(database: DatabaseSync, { since }: Selection): Inq
 }
 
 /** How many of the migrations the file has seen. */
-export function versionOf(database: DatabaseSync) {
+export function schemaVersion(database: DatabaseSync) {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (version > migrations.length) {
     throw new Error('The inquiries were written by a newer version of this server. Start that version instead.')
@@ -114,7 +114,7 @@ export function versionOf(database: DatabaseSync) {
 }
 
 function migrate(database: DatabaseSync) {
-  const version = versionOf(database)
+  const version = schemaVersion(database)
   for (const step of migrations.slice(version)) database.exec(step)
   database.exec(`PRAGMA user_version = ${migrations.length}`)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { grouped } from './group.ts'
-import { type Ledger, listInquiries, openLedger, versionOf } from './sqlite-ledger.ts'
+import { type Ledger, listInquiries, openLedger, schemaVersion } from './sqlite-ledger.ts'
 import type { Archive, Inquiry, Selection, Store } from './store.ts'
 
 type Reply = { number: number; result?: unknown; error?: string }
@@ -102,7 +102,7 @@ export function openSqliteArchive(dataDir: string): Archive | undefined {
 function openReading(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
-    if (versionOf(database) > 0) return database
+    if (schemaVersion(database) > 0) return database
     database.close()
     return undefined
   } catch (error) {

@@ -2,90 +2,75 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../find-chromium.ts'
 import type { Figures } from './lighthouse.ts'
 
-export const openDesktop = () => chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
 
-/** From the click on a link the pointer has rested on to the moment the new page begins to show. */
-export async function changePage(browser: Browser, site: string, latency: number): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+const visitors = {
+  rest: { viewport: { width: 1280, height: 800 } },
+  tap: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+export const manners = ['rest', 'tap'] as const
+type Manner = (typeof manners)[number]
+
+/** From a click to the first frame of the next page, twice in a row, and back: as with a mouse, and as with a finger. */
+export async function changePages(browser: Browser, site: string, latency: number, manner: Manner): Promise<Figures> {
+  const context = await browser.newContext(visitors[manner])
   try {
     const page = await context.newPage()
-    await page.addInitScript(watchPageChanges)
+    await page.addInitScript(tellArrival)
     await page.goto(site, { waitUntil: 'networkidle' })
-    const link = page.getByRole('main').locator('a[href="/products/nuts"]').first()
-    const empty = await emptyTransition(page)
+    const first = await follow(page, '/products/nuts', manner)
+    const second = await follow(page, '/products/nuts/cashews', manner)
     const arrival = arrivalOn(page)
+    await page.evaluate(() => {
+      sessionStorage.setItem('left', String(performance.timeOrigin + performance.now()))
+      setTimeout(() => history.back())
+    })
+    const figures = { first, second, back: await arrival }
+    return Object.fromEntries(
+      Object.entries(figures).map(([name, ms]) => [figureOf({ manner, change: name, latency }), ms]),
+    )
+  } finally {
+    await context.close()
+  }
+}
+
+export const figureOf = ({ manner, change, latency }: { manner: Manner; change: string; latency: number }) =>
+  `${manner}, ${change}, ${latency} ms`
+
+async function follow(page: Page, path: string, manner: Manner) {
+  const link = page.getByRole('main').locator(`a[href="${path}"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  const arrival = arrivalOn(page)
+  if (manner === 'tap') await link.tap()
+  else {
     await link.hover()
     // As people rest on a link before they click.
     await page.waitForTimeout(300)
     await link.click()
-    const { after, waited } = await arrival
-    return {
-      [`page change at ${latency} ms`]: after,
-      [`waited for its document at ${latency} ms`]: waited,
-      [`empty transition at ${latency} ms`]: empty,
-      [`over empty transition at ${latency} ms`]: after - waited - empty,
-    }
-  } finally {
-    await context.close()
   }
-}
-
-/** From the first tap on a link to the moment the new page begins to show: nothing announced the tap. */
-export async function tapFirst(browser: Browser, site: string, latency: number): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  try {
-    const page = await context.newPage()
-    await page.addInitScript(watchPageChanges)
-    await page.goto(site, { waitUntil: 'networkidle' })
-    const arrival = arrivalOn(page)
-    await page.getByRole('main').locator('a[href="/products/nuts"]').first().tap()
-    return { [`first tap at ${latency} ms`]: (await arrival).after }
-  } finally {
-    await context.close()
-  }
+  const ms = await arrival
+  await page.waitForLoadState('networkidle')
+  return ms
 }
 
 /** The page says it itself: whoever asks puts a large script into it first, in the middle of what is measured. */
 async function arrivalOn(page: Page) {
-  const said = await page.waitForEvent('console', {
-    predicate: (message) => message.text().startsWith('arrived after'),
-  })
-  const [, after, waited] = said.text().match(/after (\S+), waited (\S+)/) ?? []
-  return { after: Number(after), waited: Number(waited) }
+  const said = await page.waitForEvent('console', { predicate: (message) => message.text().startsWith('arrived ') })
+  return Number(said.text().split(' ')[1])
 }
 
-/** The second of two, in the same page: the first one also prepares what all later ones use. */
-const emptyTransition = (page: Page) =>
-  page.evaluate(async () => {
-    await document.startViewTransition(() => {}).finished
-    const start = performance.now()
-    const transition = document.startViewTransition(() => {})
-    await transition.ready
-    const ready = performance.now() - start
-    await transition.finished
-    return ready
-  })
-
-/** Runs in the page. The new one begins to show when its view transition is ready, with or without a new document. */
-function watchPageChanges() {
+/** Runs in the page. The new one begins to show when its view transition is ready, or with its first frame. */
+function tellArrival() {
   const now = () => performance.timeOrigin + performance.now()
-  const arrive = () => {
-    const clicked = Number(sessionStorage.getItem('clicked'))
-    if (!clicked) return
-    // A click can come before the document that was fetched for it.
-    const fetched = performance.getEntriesByName(window.location.href, 'resource').at(-1) as PerformanceResourceTiming
-    const waited = fetched ? performance.timeOrigin + fetched.responseEnd - clicked : 0
-    console.debug(`arrived after ${now() - clicked}, waited ${Math.max(0, waited)}`)
-  }
-  window.addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), true)
+  const arrive = () => console.debug(`arrived ${now() - Number(sessionStorage.getItem('left'))}`)
+  window.addEventListener('click', () => sessionStorage.setItem('left', String(now())), true)
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (viewTransition) viewTransition.ready.then(arrive, arrive)
     else requestAnimationFrame(arrive)
   })
-  const start = document.startViewTransition
-  document.startViewTransition = function (...given) {
-    const transition = start.apply(this, given)
-    transition.ready.then(arrive, arrive)
-    return transition
-  }
 }

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { type Running, startServer } from '../server/running-server.ts'
 import { buildCopies, folderOf, type Way, ways } from './copies.ts'
 import { openLighthouse } from './lighthouse.ts'
-import { changePage, openDesktop, tapFirst } from './page-change.ts'
+import { changePages, manners, openBrowser } from './page-change.ts'
 import { printChanges, printPage, type Runs } from './print.ts'
 
 const latencies = [0, 150]
@@ -45,7 +45,7 @@ async function inTurns(paths: string[], runs: number) {
 
 async function changeInTurns(runs: number) {
   const figures = emptyRuns()
-  const browser = await openDesktop()
+  const browser = await openBrowser()
   try {
     for (const latency of latencies) {
       const servers = await serveCopies(latency)
@@ -53,8 +53,8 @@ async function changeInTurns(runs: number) {
         for (let run = 0; run < runs; run++) {
           for (const way of turned(run)) {
             const site = `http://127.0.0.1:${servers[way].port}`
-            const tap = await tapFirst(browser, site, latency)
-            figures[way][run] = { ...figures[way][run], ...tap, ...(await changePage(browser, site, latency)) }
+            for (const manner of manners)
+              figures[way][run] = { ...figures[way][run], ...(await changePages(browser, site, latency, manner)) }
           }
         }
       } finally {

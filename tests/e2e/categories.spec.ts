@@ -39,3 +39,34 @@ test('links to an earlier name of a product or group find it, and its earlier na
     expect(edges.filter(Boolean)).toEqual([])
   }
 })
+
+test('on a tablet the figures of a category and the products of a guide stand in columns', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const [path, table, columns] of [
+    ['/products/nuts', 'Quality Specifications', 3],
+    ['/products/nuts', 'Public references', 3],
+    ['/products/nuts/cashews', 'Grades', 4],
+    ['/products/nuts/cashews', 'Origins and usual harvest', 2],
+  ] as const) {
+    await page.goto(path)
+    const cells = page.getByRole('table', { name: table }).locator('tbody tr').first().locator('th, td')
+    await expect(cells).toHaveCount(columns)
+    const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
+    for (const [nth, { left, top }] of boxes.slice(1).entries()) {
+      expect(left, table).toBeGreaterThanOrEqual((boxes[nth]?.right ?? 0) - 1)
+      expect(top, table).toBeCloseTo(boxes[nth]?.top ?? 0, 0)
+    }
+  }
+})
+
+test('the names of a group stand level, with a note and without', async ({ page }) => {
+  await page.goto('/products/spices')
+  const rows = page.locator('#seed-spices li')
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const name = row.querySelector('span')?.getBoundingClientRect()
+      return (name?.top ?? 0) - row.getBoundingClientRect().top
+    }),
+  )
+  expect(new Set(heights.map(Math.round)).size).toBe(1)
+})

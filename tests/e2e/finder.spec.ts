@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../quality/axe.ts'
 import { desktop, phone } from '../quality/pages.ts'
-import { expect, pageTitle, test, visit } from '../quality/visit.ts'
+import { expect, goBack, pageTitle, settled, test, visit } from '../quality/visit.ts'
 
 const panel = (page: Page) => page.locator('#finder')
 const field = (page: Page) => panel(page).getByRole('searchbox', { name: 'Find a product' })
@@ -253,6 +253,42 @@ test.describe('on a desktop', () => {
     await expect(panel(page)).toBeHidden()
     await visit(page, '/products/all?q=')
     await expect(panel(page)).toBeHidden()
+    await goBack(page)
+    await expect(page).toHaveURL('/products/all?q=jeera%20powder')
+    await settled(page)
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('its plus puts a product on the list, takes it off and says so, and tells when the list is full', async ({
+    page,
+  }) => {
+    const said = page.locator('#announcer')
+    await visit(page, '/')
+    await ask(page, 'cumin seed')
+    const plus = rows(page).first().getByRole('button')
+    await plus.click()
+    await expect(said).toHaveText('Cumin Seed added.')
+    await expect(page.locator('header list-count').first()).toHaveText('1')
+    await plus.click()
+    await expect(page.locator('header list-count').first()).toHaveText('0')
+    await page.evaluate(() => {
+      const lines = Array.from({ length: 100 }, (_, nth) => ({
+        id: `p${nth}`,
+        name: `Product ${nth}`,
+        quantity: '',
+        unit: 'kg',
+        note: '',
+      }))
+      localStorage.setItem('inquiry-list', JSON.stringify({ lines, text: '' }))
+    })
+    await plus.click()
+    const full = page.getByRole('alert').filter({ hasText: 'Your list is full at 100 products' })
+    await expect(full).toBeInViewport()
+    const isOnTop = await full.evaluate((bar) => {
+      const { x, y, width, height } = bar.getBoundingClientRect()
+      return bar.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isOnTop).toBe(true)
   })
 
   test('on the products page it answers in place, and Escape clears it', async ({ page }) => {

@@ -49,6 +49,25 @@ for (const [trouble, cause] of Object.entries(troubles)) {
   })
 }
 
+test('while storage hangs and the network is slow, two presses are one inquiry, and words typed meanwhile stay', async ({
+  page,
+  quay,
+}) => {
+  await page.addInitScript(troubles.stuck)
+  await openForm(page, quay.url)
+  await fillIn(page, inquiryBy('Pressed twice'))
+  await sendButton(page).click()
+  await expect(page.locator('form[aria-busy=true]')).toBeVisible()
+  await sendButton(page).click()
+  await page.getByLabel('Message').fill('And a pallet of pistachios.')
+  await expect(thanks(page)).toBeVisible()
+  await pastThanks(page)
+  await expect(page.getByLabel('Message')).toHaveValue('And a pallet of pistachios.')
+  await expect(page.getByLabel('Company')).toHaveValue('')
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'Pressed twice')).toHaveLength(1)
+  expect(quay.crossings()).toBe(1)
+})
+
 test('with storage blocked, an inquiry that cannot go out waits while the page is open', async ({ page, quay }) => {
   await page.addInitScript(blocked)
   await openForm(page, quay.url)

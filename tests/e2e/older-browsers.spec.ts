@@ -8,8 +8,11 @@ import { settled } from '../quality/visit.ts'
 // docs/browsers.md lists what is newer than the oldest browsers that are supported. Here it is taken away.
 const without = {
   'String.prototype.toWellFormed': () => Reflect.deleteProperty(String.prototype, 'toWellFormed'),
-  'the Navigation API': () => Reflect.deleteProperty(window, 'navigation'),
-  'view transitions': () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+  'view transitions': () => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+    for (const moment of ['pageswap', 'pagereveal'])
+      window.addEventListener(moment, (event) => event.stopImmediatePropagation(), true)
+  },
   'Web Locks': () => Reflect.deleteProperty(Navigator.prototype, 'locks'),
   'a list of databases': () => Reflect.deleteProperty(IDBFactory.prototype, 'databases'),
   'idle callbacks': () => Reflect.deleteProperty(window, 'requestIdleCallback'),
@@ -26,7 +29,6 @@ const take = async (page: Page, features: Feature[]) => {
 
 // Together goes what does not depend on each other.
 for (const [feature, features] of Object.entries({
-  'the Navigation API': ['the Navigation API'],
   'what an outbox would lean on': ['Web Locks', 'a list of databases', 'idle callbacks', 'service workers'],
   'what a page would lean on': [
     'view transitions',
@@ -60,19 +62,6 @@ test('with all of them gone an inquiry goes out once', async ({ page, quay }) =>
   await openForm(page, quay.url)
   await sendInquiry(page, 'Without anything')
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'Without anything')).toHaveLength(1)
-})
-
-// What comes with the first move comes in one file, which must not end halfway.
-// One by one: without the Navigation API nobody asks for the connection.
-test('without the Navigation API, or information on the connection, the list is offered', async ({ browser, quay }) => {
-  for (const feature of ['the Navigation API', 'information on the connection'] as const) {
-    await using context = await browser.newContext({ serviceWorkers: 'block' })
-    const page = await context.newPage()
-    await take(page, [feature])
-    await page.goto(`${quay.url}/products/nuts`)
-    await page.mouse.move(300, 300)
-    await expect(page.getByRole('button', { name: 'Add Cashews W320 to your list' }), feature).toBeVisible()
-  }
 })
 
 test('without the clipboard the button to copy says so', async ({ page, quay }) => {
@@ -116,7 +105,16 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
   test('without popovers the menu covers nothing, opens, closes and leads on', async ({ page, quay }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+      // A selector that is not known is an error.
+      const { querySelectorAll } = Document.prototype
+      Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+        return querySelectorAll.call(this, selector.replace(':popover-open', ':popover-unknown'))
+      } as typeof querySelectorAll
+    })
     await age(page, noPopover)
     await page.goto(quay.url)
     await settled(page)
@@ -139,6 +137,7 @@ test.describe('on a phone', () => {
     await link.click()
     await expect(page).toHaveURL(`${quay.url}/about`)
     await expect(link).toBeHidden()
+    expect(complaints).toEqual([])
   })
 
   test('without starting styles the menu opens', async ({ page, quay }) => {

@@ -34,8 +34,20 @@ for (const { path, name } of printed) {
   test(`${name} on paper: mark and contact, all words, all pictures, dark on white, no sheet nearly empty`, {
     tag: '@sweep',
   }, async ({ page }) => {
-    // Nobody has scrolled: what loads when it comes near has to come for the print.
+    // Nobody has scrolled: what loads when it comes near has to come for the print. The dialog of a browser waits for it,
+    // Playwright does not.
     await visit(page, path)
+    await print(page)
+    await page.emulateMedia({ media: 'print' })
+    const late = () =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll(
+          (all) => all.filter((image) => image.checkVisibility() && !(image as HTMLImageElement).complete).length,
+        )
+    await expect.poll(late).toBe(0)
+    await page.emulateMedia({ media: null })
     const sheets = await print(page)
     const [first] = sheets as [Sheet]
 

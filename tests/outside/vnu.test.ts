@@ -11,12 +11,14 @@ type Message = { type: string; url: string; message: string; extract?: string }
  * Not ours to mend:
  * - The checker's list of CSS ends before view transitions, scroll-driven animations and @starting-style, and leaves out
  *   what came from SVG.
+ * - It does not know rel=expect, which the HTML Standard has.
  * - React closes void elements with a slash, which HTML allows: no attribute of ours is unquoted.
  * - The map may run scripts and be of its own origin. It is never ours, so it cannot lift its sandbox from within.
  */
 const notOurs = (message: string) =>
   /^CSS: (Parse Error|Unrecognized at-rule “@(view-transition|starting-style)”)/.test(message) ||
   /^CSS: “(view-transition-name|animation-timeline|animation-range|vector-effect)”/.test(message) ||
+  /“expect”|“blocking” not allowed/.test(message) ||
   message.startsWith('Trailing slash on void elements has no effect') ||
   /^Potentially bad value “allow-scripts allow-same-origin allow-popups”/.test(message)
 

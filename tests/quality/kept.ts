@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
-import { settled } from './visit.ts'
+import { expect, settled } from './visit.ts'
 
-/** Opens a page and waits until the service worker has stocked up and taken over. */
+/** Opens a page, waits until the service worker has stocked up, and opens it again under its care. */
 export async function visitKept(page: Page, address: string) {
   await page.goto(address)
   await settled(page)
   // The worker comes for visitors who move.
   await page.mouse.move(200, 200)
-  await takenOver(page)
-}
-
-function takenOver(page: Page) {
-  return page.evaluate(async () => {
-    const { serviceWorker } = navigator
-    const change = new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }))
-    if (!serviceWorker.controller) await change
-  })
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.goto(address)
+  await settled(page)
 }
 
 /** The paths of everything that is kept, in the caches whose names start so. */
@@ -25,4 +19,15 @@ export function kept(page: Page, prefix: string): Promise<string[]> {
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   }, prefix)
+}
+
+/** Waits until the worker of the version now deployed has taken over. */
+export async function newestInCharge(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const states = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready
+      return [installing?.state, waiting?.state, active?.state]
+    })
+  await expect.poll(states).toEqual([undefined, undefined, 'activated'])
 }

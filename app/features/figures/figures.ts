@@ -1,6 +1,7 @@
+import { arrival } from '#app/lib/arrival.ts'
 import { openHeap } from './heap.ts'
+import { sayGrade } from './sayGrade.ts'
 import { openSeason } from './season.ts'
-import { tell } from './tell.ts'
 import { openYear } from './year.ts'
 
 /** The radio buttons of a figure stand in the page; what follows them is opened once, when the figure comes near. */
@@ -32,7 +33,7 @@ function open(figure: HTMLElement): Figure {
     const chosen = radios.find(({ checked }) => checked)
     if (!chosen || radios.indexOf(chosen) === at) return
     at = radios.indexOf(chosen)
-    tell(chosen)
+    sayGrade(chosen)
     follow(at, how === 'still' || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches)
   }
   figure.addEventListener('change', ({ target }) => {
@@ -52,10 +53,9 @@ function followAddress(how?: How) {
   showAll(how)
   if (!radio) return
   // Of several figures the one in the address speaks last.
-  tell(radio)
+  sayGrade(radio)
   // A place in the page the browser finds by itself; a page that was left and found again stands where it stood.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (said !== radio.dataset.row && visit?.type === 'navigate' && scrollY === 0)
+  if (said !== radio.dataset.row && arrival() === 'navigate' && scrollY === 0)
     radio.closest('section')?.querySelector('h2')?.scrollIntoView()
 }
 

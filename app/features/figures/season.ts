@@ -1,5 +1,3 @@
-import { whenReturned } from '#app/lib/whenReturned.ts'
-
 type Origin = { country: string; from: number; to: number; about: boolean }
 type Good = { good: string; to: string; origins: Origin[] }
 /** The main arrivals of all origins; "{from}–{to}", "about {value}". */
@@ -22,7 +20,8 @@ export async function openSeason(figure: HTMLElement) {
     figure.querySelector('dl')?.replaceChildren(...rowsOf(seasons, month))
   }
   show()
-  whenReturned(show)
+  // A page may come back from the browser's memory in another month.
+  addEventListener('pageshow', show)
 }
 
 /** Most origins first, then what begins or ends now, then what is sure; the last ones by their names alone. */

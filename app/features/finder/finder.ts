@@ -2,7 +2,7 @@ import { soundOf, wordsOf } from './fold.ts'
 import { exact } from './likeness.ts'
 import { meaningsIn } from './meanings.ts'
 import { contentOf, isHan, keyOfWords, phrasesOf } from './phrases.ts'
-import { type Entry, entriesOf, type Index, type Letters, lettersOf, type More, type Term } from './searchIndex.ts'
+import { type Alphabet, type Entry, entriesOf, type Index, lettersOf, type More, type Term } from './searchIndex.ts'
 import { isFresh, isOrigin, isQuality } from './synonyms.ts'
 import { covers, isKnown, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
@@ -22,13 +22,13 @@ export type Answer = {
   /** Whether a further file may know better: at once, or once the visitor has stopped typing. */
   asks: 'now' | 'later' | 'never'
   /** Which further file that is. */
-  letters: Letters
+  letters: Alphabet
   /** The words of the query that count. */
   content: string[]
 }
 
 /** From what is typed to what is meant. `more` are the further files that are there; without guesses, slips of the pen are not looked for. */
-export function finder(index: Index, more: Partial<Record<Letters, More>> = {}, guesses = true) {
+export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {}, guesses = true) {
   const { places, listed } = entriesOf(index)
   const vocabulary = vocabularyOf(listed, guesses)
   const { meaningOf, called } = vocabulary

@@ -10,7 +10,7 @@ import type { FinderFile } from './finderSource.ts'
 import { wordsOf } from './fold.ts'
 import { type Called, makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
-import { type Entry, elsewhere, type Index, type Letters, lettersOf, type More } from './searchIndex.ts'
+import { type Alphabet, type Entry, elsewhere, type Index, lettersOf, type More } from './searchIndex.ts'
 
 /** What the finder of an edition says beside the names it knows. */
 export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words' | 'list'> {
@@ -26,7 +26,7 @@ export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words'
 }
 
 /** Both files of names, made while the site is built. */
-export function makeFiles(source: Source): { index: Index; more: Record<Letters, More> } {
+export function makeFiles(source: Source): { index: Index; more: Record<Alphabet, More> } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
   const more = makeMore(source)
   const find = finder(makeIndex(source, other.words), {}, false)

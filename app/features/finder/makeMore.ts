@@ -6,12 +6,12 @@ import type { ProductId } from '#content/schema/ids.ts'
 import { uses } from '#content/site/uses.ts'
 import { wordsOf } from './fold.ts'
 import { keyOf } from './phrases.ts'
-import { elsewhere, type Letters, lettersOf, type More, type Term } from './searchIndex.ts'
+import { type Alphabet, elsewhere, lettersOf, type More, type Term } from './searchIndex.ts'
 import { skeletonOfArabic } from './skeleton.ts'
 import { termsOf } from './terms.ts'
 
 /** The finder's further files for an edition: what the first has no room for. */
-export function makeMore(source: Source): Record<Letters, More> {
+export function makeMore(source: Source): Record<Alphabet, More> {
   const products = catalogue.flatMap(productsOf)
   const names = readNames()
   const ofGood = (good: string) => {
@@ -41,7 +41,7 @@ export function makeMore(source: Source): Record<Letters, More> {
     goods: withNames(Object.keys(goods).map((good) => [good, bones(ofGood(good))])),
     products: withNames(products.map((product) => [product.id, bones([product.ar[0], ...ofProduct(product)])])),
   }
-  const inLetters = (letters: Letters): More => {
+  const inLetters = (letters: Alphabet): More => {
     const own = (names: readonly string[]) =>
       [...new Set(names.flatMap((name) => [name, inTraditional(name)]))].filter((name) => lettersOf(name) === letters)
     return {

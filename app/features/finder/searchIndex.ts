@@ -28,7 +28,7 @@ export type Index = {
 type Prohibited = { names: string[]; says: string }
 
 /** What is fetched when the first file knows nothing sure: names in Latin letters are one file, those in all others another. */
-export type Letters = 'latin' | 'others'
+export type Alphabet = 'latin' | 'others'
 
 /** Names of more languages, grades and varieties, what is not sold. */
 export type More = {
@@ -68,7 +68,7 @@ export type Entry = {
 }
 
 /** Which of the files may know a name or a query. */
-export const lettersOf = (text: string): Letters =>
+export const lettersOf = (text: string): Alphabet =>
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) ? 'others' : 'latin'
 
 const namesIn = (list?: string) => (list ? list.split(', ') : [])

@@ -1,3 +1,4 @@
+import { arrival } from '#app/lib/arrival.ts'
 import { island, onInterest } from '#app/lib/island.ts'
 
 const fieldOfPanel = () => document.querySelector<HTMLInputElement>('#find')
@@ -8,8 +9,8 @@ function takeUpWords() {
   const field = fieldOfPanel()
   if (!words || !field) return
   field.value = words
-  // The panel focuses its field, which is a sign of interest.
-  document.getElementById('finder')?.showPopover?.()
+  // Whoever comes back has had the answer. The panel focuses its field, which is a sign of interest.
+  if (arrival() !== 'back_forward') document.getElementById('finder')?.showPopover?.()
 }
 
 /** The finder comes at the first sign of interest in its field; until then it is markup that works without. */

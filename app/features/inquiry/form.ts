@@ -2,6 +2,7 @@ import { sentLines, storage, unlisted } from '#app/features/list/storage.ts'
 import type { Inquiry } from '#app/features/outbox/inquiry.ts'
 import { hold, store, takeOut } from '#app/features/outbox/outbox.ts'
 import { sendOne } from '#app/features/outbox/send.ts'
+import { arrival } from '#app/lib/arrival.ts'
 import { onDemand } from '#app/lib/onDemand.ts'
 import { whenReturned } from '#app/lib/whenReturned.ts'
 import { thanksAnchor } from '#protocol/form.ts'
@@ -120,8 +121,6 @@ function thank(form: HTMLFormElement, inquiry?: Inquiry) {
     if (isHere) form.focus({ preventScroll: true })
   }, thanksFor)
 }
-
-const arrival = () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type
 
 /** The visitor was faster than our scripts: the browser has sent the form, and the collector has led back here. */
 const hasBrowserSent = () => arrival() === 'navigate' && window.location.hash === `#${thanksAnchor}`

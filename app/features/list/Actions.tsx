@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { announce } from '#app/lib/announce.ts'
 import { fragmentOf } from './address.ts'
 import type { Line } from './line.ts'
 import type { ListContent } from './listContent.ts'
@@ -21,6 +22,7 @@ export function Actions({ content, lines, onClear }: Props) {
       () => false,
     )
     setCopied(isCopied ? 'yes' : 'denied')
+    announce(isCopied ? words.copied : words.notCopied)
   }
 
   async function share() {

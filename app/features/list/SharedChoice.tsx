@@ -9,6 +9,11 @@ import { sharedList } from './storage.ts'
 import { list } from './store.ts'
 import styles from './YourList.module.css'
 
+/** A question that came with the page: whoever only listens would not hear of it. Whoever types already is not disturbed. */
+const takeFocus = (heading: HTMLElement | null) => {
+  if (document.activeElement === document.body) heading?.focus()
+}
+
 /** Where a link brings a list and there is one already, nothing changes until the visitor has chosen. */
 export function SharedChoice({ content }: { content: ListContent }) {
   const shared = useSyncExternalStore(sharedList.subscribe, sharedList.read)
@@ -29,7 +34,7 @@ export function SharedChoice({ content }: { content: ListContent }) {
     .replace('{both}', counted(are, both, language))
   return (
     <section className={styles.choice} aria-labelledby="shared-list">
-      <h2 id="shared-list" tabIndex={-1}>
+      <h2 id="shared-list" tabIndex={-1} ref={takeFocus}>
         {title}
       </h2>
       <p>{sentence}</p>

@@ -1,3 +1,4 @@
+import { announce } from '#app/lib/announce.ts'
 import { counted } from '#app/lib/plurals.ts'
 import { readFragment, type Shared } from './address.ts'
 import { isSameLine, type Line } from './line.ts'
@@ -45,6 +46,7 @@ function settle(shared: Shared, content: ListContent, told: Notice[]) {
   }
   if (shared.surplus) further.push({ text: counted(surplus, shared.surplus, language) })
   notices.set([...told, ...further])
+  announce([...told, ...further].map(({ text }) => text).join(' '))
   sharedList.set(undefined)
   history.replaceState(history.state, '', window.location.pathname)
 }

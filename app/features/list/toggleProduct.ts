@@ -1,5 +1,6 @@
 import type { Edition } from '#app/i18n/edition.ts'
 import { announce } from '#app/lib/announce.ts'
+import { tell } from '#app/lib/tell.ts'
 import { mostLines } from './line.ts'
 import { list } from './store.ts'
 
@@ -14,6 +15,7 @@ export function toggleProduct(id: string, name: string): 'added' | 'removed' | '
   const outcome = list.has(id) ? 'removed' : list.isFull() ? 'full' : 'added'
   if (outcome === 'removed') list.remove(id)
   if (outcome === 'added') list.add(id, name)
-  announce(words[outcome].replace('{product}', () => name).replace('{count}', String(mostLines)))
+  const say = outcome === 'full' ? tell : announce
+  say(words[outcome].replace('{product}', () => name).replace('{count}', String(mostLines)))
   return outcome
 }

@@ -6,7 +6,15 @@ import type { Counted } from '#content/schema/words.ts'
 export function open() {
   showReadable([...document.querySelectorAll<HTMLAnchorElement>('[data-offline-pages] a')]).catch(() => {})
   outboxStore.subscribe(showWaiting)
-  window.addEventListener('online', () => window.location.reload())
+  const reload = () => window.location.reload()
+  window.addEventListener('online', reload)
+  // The network may have come back before this code did. Asked for by its own address, this page is the right one.
+  const isAsked = document.documentElement.dataset.path === window.location.pathname
+  if (navigator.onLine && !isAsked)
+    fetch(window.location.href, { method: 'HEAD' }).then(
+      ({ status }) => status < 500 && reload(),
+      () => {},
+    )
 }
 
 function showWaiting() {

@@ -13,6 +13,7 @@ import { gradeTable } from './gradeTable.ts'
 import { exampleSentence, partsOf } from './inquiryParts.ts'
 import { referencesOf } from './references.ts'
 import { tradeOf } from './trade.ts'
+import { tradeRows } from './tradeRows.ts'
 import { monthHeads } from './tradeText.ts'
 
 type Group = CategoryFacts['groups'][number]
@@ -47,6 +48,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
   const categoryWords: CategoryWords = source.words.categories[category.id]
   const { name } = nameOf(categoryWords, group)
   const { home, products } = shell.nav
+  const trade = tradeOf(source, group)
   const ours = statedFor(group.id).filter((line) => !isSaidOfAll.has(line))
   return {
     meta: words.meta,
@@ -66,7 +68,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
       reading: words.reading.title,
       grades: words.grades.title,
       trade: source.words.trade.terms.labels.title,
-      figures: ours.length ? guide.ours.title : guide.references.title,
+      figures: guide.ours.title,
       inquiry: guide.inquiry.jump,
     },
     reading: {
@@ -83,15 +85,10 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
       chosen: choice?.product,
       choosable: choices.map(({ product }) => product),
     },
-    trade: tradeOf(source, group),
+    trade: { ...trade, ...tradeRows(source, trade, referencesOf(source, group.products)) },
     months: monthHeads(source.language),
     year: yearFigure(source, group),
     ours: { title: guide.ours.title, rows: ours.map((line) => guide.ours.lines[line]) },
-    references: {
-      title: guide.references.title,
-      remark: guide.references.remark,
-      rows: referencesOf(source, group.products),
-    },
     inquiry: {
       ...guide.inquiry,
       parts: partsOf(words.inquiry, source.words.guide.inquiry.parts, source.language),

@@ -7,10 +7,10 @@ import type { ProductId } from '#content/schema/ids.ts'
 import { allergens } from '#content/trade/allergens.ts'
 import { scopes } from '#content/trade/standards.ts'
 
-export type Reference = { label: string; items: { value: string; note: string }[] }
+type Reference = { label: string; items: { value: string; note: string }[] }
 
 /** What others have set down about a group: which standard and which allergen class names which of its products. */
-export function referencesOf(source: Source, products: readonly Product[]): Reference[] {
+export function referencesOf(source: Source, products: readonly Product[]) {
   const { language } = source
   const words = source.words.guide.references
   const naming = (named: readonly Product[]) =>
@@ -31,10 +31,11 @@ export function referencesOf(source: Source, products: readonly Product[]): Refe
     value: capital(values.map((one) => allergens[one][language]).join(language === 'ar' ? '؛ ' : '; ')),
     note: naming(named),
   }))
-  return [
-    ...(standards.length ? [{ label: words.standards, items: standards }] : []),
-    { label: words.allergen, items: [...classes, { value: '', note: classes.length ? words.classes : words.noClass }] },
+  const rows: Reference[] = [
+    { label: words.standards, items: standards },
+    { label: words.allergen, items: classes },
   ]
+  return { rows: rows.filter(({ items }) => items.length), remark: classes.length ? words.classes : words.noClass }
 }
 
 /** Products with the same values stand in one line. */

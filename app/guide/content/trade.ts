@@ -118,9 +118,11 @@ function namesOf(
   isShown: (code: CountryCode | undefined) => boolean,
 ) {
   const ids = products.map(({ id }) => id)
+  // What "Cashews W320" means stands beside the product.
+  const isProduct = (term: string) => products.some(({ en: [name] }) => name.endsWith(` ${term}`))
   const rows = lots.map((lot) =>
     (Object.entries(lot.facts.names ?? {}) as [string, Name][])
-      .filter(([, { of, from }]) => isShown(from) && (!of || of.some((id) => ids.includes(id))))
+      .filter(([term, { of, from }]) => isShown(from) && !isProduct(term) && (!of || of.some((id) => ids.includes(id))))
       .map(([term, { ar }]) => ({
         ...labelled(lots, lot),
         term,

@@ -1,6 +1,6 @@
 import { useEdition } from '#app/i18n/edition.ts'
 import { site } from '#config'
-import type { Place } from './creek.ts'
+import type { Coordinates } from './creek.ts'
 import styles from './DrawnMap.module.css'
 import { planAround } from './plan.ts'
 
@@ -61,7 +61,7 @@ export function DrawnMap({ label, places }: Props) {
   )
 }
 
-function Name({ of, at, kind }: { of: string; at: Place; kind?: 'water' | 'small' }) {
+function Name({ of, at, kind }: { of: string; at: Coordinates; kind?: 'water' | 'small' }) {
   const [x, y] = plan?.at(at) ?? []
   return (
     <text x={x} y={y} data-kind={kind}>

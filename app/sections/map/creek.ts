@@ -1,8 +1,8 @@
 /** A place on the globe: latitude, longitude. */
-export type Place = [number, number]
+export type Coordinates = [number, number]
 
 /** The shores of Dubai around the mouth of its creek, drawn by hand and by eye: a picture of the place, not a chart. */
-export const deira: Place[] = [
+export const deira: Coordinates[] = [
   [25.2865, 55.317],
   [25.2812, 55.3095],
   [25.2785, 55.305],
@@ -24,7 +24,7 @@ export const deira: Place[] = [
   [25.2505, 55.3245],
 ]
 
-export const burDubai: Place[] = [
+export const burDubai: Coordinates[] = [
   [25.2698, 55.2872],
   [25.271, 55.2884],
   [25.272, 55.2899],
@@ -44,7 +44,7 @@ export const burDubai: Place[] = [
 ]
 
 /** The quays of Port Rashid, with corners, from the sea to where Bur Dubai's shore begins. */
-export const port: Place[] = [
+export const port: Coordinates[] = [
   [25.2832, 55.25],
   [25.2806, 55.269],
   [25.279, 55.2686],
@@ -55,7 +55,7 @@ export const port: Place[] = [
   [25.2718, 55.2852],
 ]
 
-export const roads: Place[][] = [
+export const roads: Coordinates[][] = [
   [
     [25.2692, 55.2938],
     [25.2675, 55.296],
@@ -129,7 +129,7 @@ export const roads: Place[][] = [
 ]
 
 /** The quarters of the souks. */
-export const souks: Place[][] = [
+export const souks: Coordinates[][] = [
   [
     [25.2718, 55.2938],
     [25.2692, 55.2938],
@@ -153,7 +153,7 @@ export const souks: Place[][] = [
 ]
 
 /** Where the abras, the small ferries, cross. */
-export const crossing: Place[] = [
+export const crossing: Coordinates[] = [
   [25.2659, 55.297],
   [25.2647, 55.2949],
 ]

@@ -1,4 +1,4 @@
-import { burDubai, crossing, deira, type Place, port, roads, souks } from './creek.ts'
+import { burDubai, type Coordinates, crossing, deira, port, roads, souks } from './creek.ts'
 
 /** Meters to units of the drawing: its 400 units of height are 2.7 kilometers. */
 const scale = 0.15
@@ -7,14 +7,14 @@ const metersPerDegree = { latitude: 110_800, longitude: 100_640 }
 type Point = [number, number]
 
 /** The plan of the creek, in paths around the mark; none where the mark is elsewhere. */
-export function planAround([latitude, longitude]: Place) {
+export function planAround([latitude, longitude]: Coordinates) {
   const isHere = Math.abs(latitude - 25.2655) < 0.009 && Math.abs(longitude - 55.3) < 0.014
   if (!isHere) return undefined
-  const onPlan = ([north, east]: Place): Point => [
+  const onPlan = ([north, east]: Coordinates): Point => [
     Math.round((east - longitude) * metersPerDegree.longitude * scale),
     Math.round((latitude - north) * metersPerDegree.latitude * scale),
   ]
-  const drawn = (places: Place[]) => curve(places.map(onPlan))
+  const drawn = (places: Coordinates[]) => curve(places.map(onPlan))
   const southBank = `${corners(port.map(onPlan))}L${drawn(burDubai).slice(1)}`
   return {
     // Closed far outside of what is seen.

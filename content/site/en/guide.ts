@@ -56,14 +56,13 @@ export const guide = {
   askBroker: 'ask your broker',
   ours: { title: 'Our figures', remark: 'We state these for {name}.', lines },
   references: {
-    title: 'Public references',
     remark: 'Set down by others, not by us.',
     standards: 'Standards',
     allProducts: 'All in this guide',
     allergen: 'Allergen class',
     classes:
       'Classes of EU Regulation 1169/2011, Annex II; GSO 9 has the same. Ask for the allergen statement of the lot.',
-    noClass: 'None named for these products. Ask for the allergen statement of the lot.',
+    noClass: 'No allergen class is named for these products. Ask for the allergen statement of the lot.',
   },
   inquiry: {
     title: 'Write to us like this',

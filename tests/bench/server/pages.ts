@@ -76,7 +76,7 @@ const median = (values: number[]) => values.toSorted((one, other) => one - other
 
 async function startNginx(program: string, folder: string, pages: string) {
   const port = await freePort()
-  const headers = Object.entries(loadSite(pages).everywhere).map(([name, value]) => `add_header ${name} "${value}";`)
+  const headers = Object.entries(loadSite(pages).everywhere).map(([name, value]) => `add_header ${name} '${value}';`)
   const configuration = join(folder, 'nginx.conf')
   writeFileSync(
     configuration,

@@ -1,4 +1,4 @@
-import { find, keep, keepPicture, offlinePageFor, stockPicture } from './shelf.ts'
+import { findKept, keep, keepPicture, offlinePageFor, stockPicture } from './shelf.ts'
 
 // Long enough for a slow network to bring the newest page, short enough to wait for with a phone in hand.
 const lateAfter = 3000
@@ -12,9 +12,9 @@ export async function answerPage(event: FetchEvent, address: string): Promise<Re
   const wait = new Promise<void>((done) => setTimeout(done, lateAfter))
   const answer = await Promise.race([network, wait]).catch(() => undefined)
   if (answer && answer.status < 500) return answer
-  const kept = await find(path)
+  const kept = await findKept(path)
   if (kept) return kept
-  return network.catch(async () => (await find(offlinePageFor(path))) ?? Response.error())
+  return network.catch(async () => (await findKept(offlinePageFor(path))) ?? Response.error())
 }
 
 async function load(event: FetchEvent, path: string): Promise<Response> {
@@ -27,7 +27,7 @@ async function load(event: FetchEvent, path: string): Promise<Response> {
 
 /** A file with a hash in its name never changes. */
 export async function answerAsset(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await find(path)
+  const kept = await findKept(path)
   if (kept) return kept
   const response = await fetch(event.request)
   if (response.ok) event.waitUntil(keep(path, response.clone()))
@@ -36,7 +36,7 @@ export async function answerAsset(event: FetchEvent, path: string): Promise<Resp
 
 /** A picture that cannot be had is missing, as it is without a worker; the page knows how to live with that. */
 export async function answerPicture(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await find(path)
+  const kept = await findKept(path)
   if (kept) return kept
   try {
     const response = await fetch(event.request)

@@ -66,7 +66,7 @@ export async function clearOut() {
 }
 
 /** A document names the files that belong to it, so one from the last version is better than none. */
-export async function find(path: string) {
+export async function findKept(path: string) {
   const cache = await caches.open(shelf)
   return (await cache.match(path)) ?? (await caches.match(path))
 }
@@ -90,5 +90,5 @@ export async function keepPicture(path: string, response: Response) {
 export async function stockPicture(path: string) {
   const shape = path.replace(/\d+\.avif$/, '')
   const small = shelves[0]?.text.find((each) => each.startsWith(shape))
-  return small ? find(small) : undefined
+  return small ? findKept(small) : undefined
 }

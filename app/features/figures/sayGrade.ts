@@ -2,7 +2,7 @@ import { fill } from '#app/lib/fill.ts'
 import { setText } from '#app/lib/setText.ts'
 
 /** The grade that is chosen goes into the sentence above it, the table, the letter below and the link to the form. */
-export function tell({ dataset }: HTMLInputElement) {
+export function sayGrade({ dataset }: HTMLInputElement) {
   if (!dataset.says) return
   const says: Record<string, string> = JSON.parse(dataset.says)
   for (const place of document.querySelectorAll<HTMLElement>('[data-says]:not(input)')) {

@@ -1,0 +1,37 @@
+import { Fragment } from 'react'
+import styles from './Cells.module.css'
+import { namingSpecies } from './CellText.tsx'
+import type { CellGroup } from './content/tradeRows.ts'
+
+/** Terms with what is said of each, on the three columns of the chapter; several goods one below the other. */
+export function Cells({ groups }: { groups: CellGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, cells }) => (
+        <Fragment key={title}>
+          {title && <h4>{title}</h4>}
+          <dl>
+            {cells.map(({ term, isLatin, lines }) => (
+              <div key={term}>
+                <dt>
+                  {isLatin ? (
+                    <bdi lang="en" data-long="">
+                      {term}
+                    </bdi>
+                  ) : (
+                    term
+                  )}
+                </dt>
+                {lines.map(({ label, text }) => (
+                  <dd key={`${label}${text}`}>
+                    {label && <b>{label}:</b>} {namingSpecies(text)}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+    </div>
+  )
+}

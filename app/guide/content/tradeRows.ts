@@ -1,0 +1,81 @@
+import type { Source } from '#app/i18n/source.ts'
+import type { referencesOf } from './references.ts'
+import type { TradeContent } from './trade.ts'
+
+type Line = { label?: string; text: string }
+/** `isLatin` where a page has no name of its own for it. */
+type Cell = { term: string; isLatin?: boolean; lines: Line[] }
+export type CellGroup = { title?: string; cells: Cell[] }
+
+/** What is closed under the origins: each row with its gist in a line, for readers who need no more. */
+export function tradeRows(
+  { language, words }: Source,
+  trade: TradeContent,
+  references: ReturnType<typeof referencesOf>,
+) {
+  const { labels, packs, loads, keeping, tests, checked } = trade
+  const named = [...Map.groupBy(trade.names, ({ label }) => label ?? '')]
+  const kept = keeping.map(({ label, temperature, humidity, life, also }) => ({
+    ...(label && { label }),
+    text: [temperature, humidity, life, also].filter(Boolean).join(language === 'ar' ? '؛ ' : '; '),
+  }))
+  const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
+  const rows: { id: keyof typeof labels.rows; gist: string; groups: CellGroup[]; remark?: string }[] = [
+    {
+      id: 'names',
+      gist: gistOf(
+        named.flatMap(([, [first, ...others]]) => (named.length > 1 ? [first] : [first, ...others])).map(nameOf),
+      ),
+      groups: named.map(([title, names]) => ({
+        ...(named.length > 1 && { title }),
+        cells: names.map((name) => ({
+          term: nameOf(name),
+          isLatin: !name.name,
+          lines: [{ text: name.meaning }],
+        })),
+      })),
+    },
+    {
+      id: 'packs',
+      gist: packsGist(packs[0], keeping[0]),
+      groups: [
+        {
+          cells: [
+            { term: labels.packs, lines: [...packs, ...loads] },
+            { term: labels.keeping, lines: kept },
+            { term: labels.summer, lines: summers },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'standards',
+      gist:
+        gistOf(references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value)))) ||
+        references.remark,
+      groups: references.rows.map(({ label, items }) => ({
+        title: label,
+        cells: items.map(({ value, note }) => ({ term: value, lines: [{ text: note }] })),
+      })),
+      remark: `${references.remark} ${words.guide.references.remark}`,
+    },
+  ]
+  return { rows, tests: { gist: gistOf(tests.map(({ test }) => test)), rows: tests, checked } }
+}
+
+const nameOf = ({ name, term }: TradeContent['names'][number] = { term: '', meaning: '' }) => name ?? term
+
+const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
+
+/** "Jute bag of 60 kg · about 9–12 months", without who packs so and what is inside. */
+function packsGist(pack?: Line, kept?: TradeContent['keeping'][number]) {
+  const held = pack?.text.replace(/(?<=\d.*):.*| \([^)\d]*\)$/, '')
+  const said = (label: string | undefined, text = '') => (label && text ? `${label}: ${text}` : text)
+  return gistOf([said(pack?.label, held), said(kept?.label === pack?.label ? undefined : kept?.label, kept?.life)])
+}
+
+/** As much as stands in one line. */
+function gistOf(parts: string[]) {
+  const [first = '', ...others] = parts.filter(Boolean)
+  return others.reduce((said, part) => (said.length + part.length < 72 ? `${said}\u00a0· ${part}` : said), first)
+}

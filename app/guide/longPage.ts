@@ -1,0 +1,42 @@
+import { markPlaces } from '#app/ui/markPlaces.ts'
+
+/** What a page with a bar of its sections does besides being read. */
+export function startLongPage() {
+  markPlaces()
+  showHarvest()
+  openRows()
+}
+
+/** Whose harvest it is this month. */
+function showHarvest() {
+  const line = document.querySelector<HTMLElement>('[data-harvest-now]')
+  const month = new Date().getMonth() + 1
+  const countries = [...document.querySelectorAll<HTMLElement>('[data-harvest]')]
+    .filter(({ dataset }) => dataset.harvest?.split(' ').some((span) => isWithin(month, span)))
+    .map((row) => row.querySelector('b')?.textContent ?? '')
+  const said = [...new Set(countries)].join(document.documentElement.lang === 'ar' ? '، ' : ', ')
+  if (line && said) line.textContent = line.dataset.harvestNow?.replace('{countries}', said) ?? ''
+}
+
+/** "10,1" is from October to January. */
+function isWithin(month: number, span: string) {
+  const [from = 0, to = 0] = span.split(',').map(Number)
+  return from <= to ? month >= from && month <= to : month >= from || month <= to
+}
+
+/**
+ * A link opens the row that it leads into, and on paper no row is closed: browsers do both of themselves, some only since
+ * lately (Firefox 139 and 143, Safari 18.4).
+ */
+function openRows() {
+  const follow = () =>
+    document.getElementById(location.hash.slice(1))?.closest('details')?.toggleAttribute('open', true)
+  addEventListener('hashchange', follow)
+  follow()
+  addEventListener('beforeprint', () => {
+    for (const row of document.querySelectorAll('details:not([open])')) {
+      row.toggleAttribute('open', true)
+      addEventListener('afterprint', () => row.toggleAttribute('open', false), { once: true })
+    }
+  })
+}
