@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { statedOver } from '#app/catalogue/statements.ts'
-import type { GuideFigure } from '#app/guide/content/figures/figures.ts'
+import { choicesOf, type GuideFigure } from '#app/guide/content/figures/figures.ts'
+import { pileOf } from '#app/guide/content/figures/pile.ts'
 import { guideContent } from '#app/guide/content/guideContent.ts'
 import { inquiryParts } from '#app/guide/content/inquiryParts.ts'
 import { pictured } from '#app/i18n/pictures.ts'
 import type { Source } from '#app/i18n/source.ts'
+import { fill } from '#app/lib/fill.ts'
 import { counted } from '#app/lib/plurals.ts'
 import { markPaths } from '#app/styles/markPaths.ts'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
@@ -23,6 +25,7 @@ export function brochureContent(source: Source) {
   const products = counted(shell.products, catalogue.flatMap(productsOf).length, language)
   const categories = counted(brochure.categories, catalogue.length, language)
   const filled = (text: string) => text.replace('{products}', products).replace('{categories}', categories)
+  const [cashews] = choicesOf({ method: 'pile', figure: pileOf(source, 'cashews') })
   return {
     language,
     dir,
@@ -41,7 +44,7 @@ export function brochureContent(source: Source) {
         title: guide.inquiry.title,
         parts: inquiryParts.map((part) => ({
           name: guide.inquiry.parts[part],
-          text: words.guides.nuts.cashews.inquiry[part],
+          text: fill(words.guides.nuts.cashews.inquiry[part], cashews?.says ?? {}),
         })),
       },
       picture: pictured(source, 'pallet-sacks'),
@@ -86,7 +89,7 @@ export type Figure = { [By in Method]: { by: By; of: Extract<GuideFigure, { meth
 function readingOf(source: Source, category: CategoryFacts, group: CategoryFacts['groups'][number]) {
   const { method, figure, reading, year, trade, months, grades } = guideContent(source, category, group)
   return {
-    reading: { title: reading.title, lead: reading.lead, caption: reading.caption },
+    reading: { title: reading.title, lead: fill(reading.lead, reading.choice?.says ?? {}), caption: reading.caption },
     figure: { by: method, of: figure } as Figure,
     goods: grades.rows.map(({ id, name }) => ({ id, name })),
     year,

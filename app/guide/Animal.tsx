@@ -14,7 +14,7 @@ type Props = { figure: AnimalFigure; reading: GuideContent['reading'] }
 export default function Animal({ figure, reading }: Props) {
   return (
     <Band heading="reading">
-      <Opening title={reading.title} lead={reading.lead} />
+      <Opening {...reading} />
       <figure className={styles.figure}>
         {'cuts' in figure ? <Cuts {...figure.cuts} /> : <Pieces {...figure.pieces} />}
         <figcaption>{reading.caption}</figcaption>

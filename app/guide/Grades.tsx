@@ -7,7 +7,8 @@ import styles from './Grades.module.css'
 import { Names } from './Names.tsx'
 
 /** The products with what each means; beside them what all of them share. */
-export function Grades({ title, remark, shared, product, columns, rows }: GuideContent['grades']) {
+export function Grades(grades: GuideContent['grades']) {
+  const { title, remark, shared, product, columns, rows, chosen, choosable } = grades
   return (
     <Band heading="grades" follows>
       <div className={styles.grades}>
@@ -29,7 +30,7 @@ export function Grades({ title, remark, shared, product, columns, rows }: GuideC
           </thead>
           <tbody>
             {rows.map(({ id, formerly, name, cells }) => (
-              <tr key={id} id={id}>
+              <tr key={id} id={id} data-chosen={choosable.includes(id) ? (id === chosen ? 'yes' : 'no') : undefined}>
                 <th scope="row">
                   <FormerAnchors ids={formerly} />
                   {name}

@@ -42,11 +42,11 @@ export function Nest({ shape, grades, shown = 0, caption, mm }: Props) {
             scale={size}
             x={middle - (width * size) / 2}
             y={top}
-            data-shown={at === shown || undefined}
+            data-shown={at === shown ? '' : undefined}
           />
         ))}
-        {sizes.map(({ label, text }) => (
-          <text key={label} x="304" y={text}>
+        {sizes.map(({ label, text }, at) => (
+          <text key={label} x="304" y={text} data-shown={at === shown ? '' : undefined}>
             {label}
           </text>
         ))}

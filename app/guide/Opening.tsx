@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
+import type { GuideContent } from './content/guideContent.ts'
 import styles from './Opening.module.css'
+import { Told } from './Told.tsx'
 
-type Props = { title: string; lead: string; children?: ReactNode }
+type Props = Pick<GuideContent['reading'], 'title' | 'lead' | 'choice'> & { children?: ReactNode }
 
 /** The heading of the figure and the one thing to remember; the good, drawn large, can stand beside them. */
-export function Opening({ title, lead, children }: Props) {
+export function Opening({ title, lead, choice, children }: Props) {
   return (
     <div className={styles.opening} data-with={children ? 'one' : undefined}>
       <div className={styles.words}>
         <h2 id="reading">{title}</h2>
-        <p>{lead}</p>
+        <p>
+          <Told text={lead} choice={choice} />
+        </p>
       </div>
       {children}
     </div>

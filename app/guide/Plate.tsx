@@ -21,7 +21,7 @@ export default function Plate({ figure: { said, matrix, table, sacks }, reading,
   const isDrawn = grades.rows.some(({ id }) => goodOf(id))
   return (
     <Band heading="reading">
-      <Opening title={reading.title} lead={reading.lead} />
+      <Opening {...reading} />
       {matrix && <Matrix {...matrix} />}
       <ul className={styles.plate} data-count={grades.rows.length}>
         {grades.rows.map(({ id, formerly, name, cells }, at) => {

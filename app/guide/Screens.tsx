@@ -16,7 +16,7 @@ export default function Screens({ figure: { rows, one, ruler }, reading }: Props
   const { widest, isLifeSize } = scaleOf(rows)
   return (
     <Band heading="reading">
-      <Opening title={reading.title} lead={reading.lead}>
+      <Opening {...reading}>
         <Ringed {...one} />
       </Opening>
       <figure className={styles.figure} data-life={isLifeSize || undefined}>

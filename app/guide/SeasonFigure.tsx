@@ -11,7 +11,7 @@ type Props = Pick<GuideContent, 'year' | 'reading'>
 export default function SeasonFigure({ year, reading }: Props) {
   return (
     <Band heading="reading">
-      <Opening title={reading.title} lead={reading.lead} />
+      <Opening {...reading} />
       {year && <Year year={year} isDrawn />}
       <Terms terms={reading.terms} />
       <Also also={reading.also} />

@@ -16,7 +16,7 @@ export default function Trays({ figure: { rows, one, ruler }, reading }: Props) 
   const [first] = rows
   return (
     <Band heading="reading">
-      <Opening title={reading.title} lead={reading.lead}>
+      <Opening {...reading}>
         {first && (
           <One
             shape={first.shape}

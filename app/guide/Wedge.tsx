@@ -17,7 +17,7 @@ export default function Wedge({ figure, reading }: Props) {
   return (
     <Band heading="reading">
       <figure className={styles.wedge}>
-        <Opening title={reading.title} lead={reading.lead} />
+        <Opening {...reading} />
         <Drawing {...figure} />
         {/* The same in words: heard, and on a phone seen with its colors. */}
         <ol className={styles.bands}>

@@ -1,11 +1,13 @@
 import { useHref } from '#app/i18n/edition.ts'
+import { fill } from '#app/lib/fill.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { LinkButton } from '#app/ui/Button.tsx'
 import type { GuideContent } from './content/guideContent.ts'
+import { Told } from './Told.tsx'
 import styles from './WriteLikeThis.module.css'
 
 /** One inquiry, taken apart: each part underlined and named. A tap carries the sentence into the form. */
-export function WriteLikeThis({ title, promise, parts, example, carry }: GuideContent['inquiry']) {
+export function WriteLikeThis({ title, promise, parts, example, carry, choice }: GuideContent['inquiry']) {
   const href = useHref()
   return (
     <Band heading="inquiry">
@@ -15,13 +17,20 @@ export function WriteLikeThis({ title, promise, parts, example, carry }: GuideCo
       <ul className={styles.parts}>
         {parts.map(({ name, text }) => (
           <li key={name}>
-            <span>{text}</span> <small>{name}</small>
+            <span>
+              <Told text={text} choice={choice} />
+            </span>{' '}
+            <small>{name}</small>
           </li>
         ))}
       </ul>
       <div className={styles.send}>
         <p>{promise}</p>
-        <LinkButton to={`${href('/contact')}#write=${encodeURIComponent(example)}`} label={carry} />
+        <LinkButton
+          to={`${href('/contact')}#write=${encodeURIComponent(fill(example, choice?.says ?? {}))}`}
+          label={carry}
+          data-write={example}
+        />
       </div>
     </Band>
   )

@@ -1,5 +1,5 @@
 import { Fragment, use } from 'react'
-import { Arriving } from '#app/features/figures/Arriving.tsx'
+import type { Arrivals } from '#app/features/figures/arrivals.ts'
 import { LanguageContext } from '#app/i18n/edition.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
@@ -14,7 +14,7 @@ type Props = { year: NonNullable<GuideContent['year']>; isDrawn?: boolean }
 /** Who ships when: an origin a row. The month that is chosen fades who does not. */
 export function Year({ year: { goods, months, words }, isDrawn = false }: Props) {
   const { lang } = use(LanguageContext)
-  const props = {
+  const arrivals: Arrivals = {
     lang,
     months: months.map(({ long }) => long),
     arriving: words.arriving,
@@ -36,7 +36,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
                 <legend>{words.month}</legend>
                 {months.map(({ short, long }, at) => (
                   <label key={long}>
-                    <input type="radio" name="month" value={at} aria-label={long} />
+                    <input type="radio" name="month" value={at + 1} aria-label={long} />
                     {short.slice(0, 1)}
                     <i>{short.slice(1)}</i>
                   </label>
@@ -76,9 +76,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
         })}
       </table>
       <ArrivalLegend main={words.main} some={words.some} />
-      <p className={styles.arriving} aria-live="polite" data-slot="arriving" data-props={JSON.stringify(props)}>
-        <Arriving {...props} />
-      </p>
+      <p className={styles.arriving} aria-live="polite" data-arrivals={JSON.stringify(arrivals)} />
     </div>
   )
 }

@@ -36,6 +36,8 @@ export type Edition = Introduced & {
   list: Words['list']['presence'] & { title: string; buttons: AddWords }
   /** Where the data and the styles of each client component are. */
   clients: Record<ClientName, { data: string; styles: string }>
+  /** The file of who ships when. */
+  seasons: string
   /** Takes the place of a hero's picture that cannot be loaded. */
   stock: Pictured
   /** The printed catalog, where there is one for this company. */

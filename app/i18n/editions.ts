@@ -22,7 +22,7 @@ const noClient = { data: '', styles: '' }
 const noClients: Edition['clients'] = { list: noClient, finder: noClient }
 
 /** The part of an edition that every page needs. */
-export function editionOf(source: Source, clients = noClients): Edition {
+export function editionOf(source: Source, clients = noClients, seasons = ''): Edition {
   const { language, dir, prefix, name, words } = source
   const { shell } = words
   const brochure = brochureOf(source)
@@ -37,6 +37,7 @@ export function editionOf(source: Source, clients = noClients): Edition {
     finder: finderOf(source),
     list: listWordsOf(words),
     clients,
+    seasons,
     footerCategories: inFooter.map((id) => ({ path: categoryPath(id), name: words.categories[id].name })),
     stock: pictured(source, 'stock'),
     ...(brochure && { brochure }),

@@ -24,7 +24,5 @@ function open(slot: Element, component: ReactNode, tries: number) {
     },
   })
   roots.set(slot, root)
-  // Chromium stops the keyboard at drawings that listen to the focus, and React listens to everything at its root.
-  if (slot instanceof SVGElement) slot.setAttribute('tabindex', '-1')
   return root
 }

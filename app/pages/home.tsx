@@ -1,4 +1,9 @@
+import '#app/styles/accents.css'
 import { catalogue, placeOf, productOf, productsOf } from '#app/catalogue/catalogue.ts'
+import { seasonWords } from '#app/guide/content/inSeason.ts'
+import { poundOf } from '#app/guide/content/pound.ts'
+import { InSeason } from '#app/guide/InSeason.tsx'
+import { Pound } from '#app/guide/Pound.tsx'
 import { summary } from '#app/i18n/categories.ts'
 import { pictured } from '#app/i18n/pictures.ts'
 import { worded } from '#app/i18n/source.ts'
@@ -7,8 +12,8 @@ import { CategoryMosaic } from '#app/sections/CategoryMosaic.tsx'
 import { FactBand } from '#app/sections/FactBand.tsx'
 import { Features } from '#app/sections/Features.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
+import { PictureBeside } from '#app/sections/PictureBeside.tsx'
 import { PopularProducts } from '#app/sections/PopularProducts.tsx'
-import { WidePicture } from '#app/sections/WidePicture.tsx'
 import type { ProductId } from '#content/schema/ids.ts'
 import { onHome, popular } from '#content/site/highlights.ts'
 import { definePage, withHero } from './page.ts'
@@ -20,7 +25,9 @@ export const home = definePage({
     return {
       ...home,
       ...withHero(source, home, 'souk-sacks'),
-      benefits: { ...home.benefits, picture: pictured(source, 'pallet-sacks') },
+      pound: poundOf(source),
+      season: seasonWords(source),
+      picture: pictured(source, 'pallet-sacks'),
       categories: { ...home.categories, items: onHome.map((id) => summary(source, id)) },
       popular: {
         ...home.popular,
@@ -38,8 +45,11 @@ export const home = definePage({
       <Hero {...content.hero} height="tall" />
       <FactBand facts={content.stats} label={content.statsLabel} />
       <CategoryMosaic {...content.categories} />
-      <WidePicture picture={content.benefits.picture} />
-      <Features {...content.benefits} />
+      <Pound {...content.pound} />
+      <InSeason {...content.season} />
+      <PictureBeside picture={content.picture}>
+        <Features {...content.benefits} />
+      </PictureBeside>
       <PopularProducts {...content.popular} />
       <CallToAction {...content.callToAction} />
     </>

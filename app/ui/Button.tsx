@@ -37,9 +37,9 @@ export function SubmitButton({ label }: { label: string }) {
 }
 
 /** To an address that is no page of its own. */
-export function LinkButton({ to, label }: { to: string; label: string }) {
+export function LinkButton({ to, label, ...data }: { to: string; label: string; [data: `data-${string}`]: string }) {
   return (
-    <a className={styles.button} data-kind="main" href={to}>
+    <a className={styles.button} data-kind="main" href={to} {...data}>
       {label}
     </a>
   )

@@ -21,7 +21,7 @@ export const guides = {
     },
     reading: {
       title: 'How to read the count',
-      lead: '101/120 means 101 to 120 apricots to the kilo, about 9\u00a0g each. To check, count half a kilo and double it.',
+      lead: '{grade} means {least} to {most} {goods} to the kilo, about {weight} each. To check, count half a kilo and double it.',
       caption:
         'Every fruit is drawn, as many as the middle count makes in a kilo. Each pile has its own scale; within it, size follows weight.',
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
@@ -44,8 +44,8 @@ export const guides = {
       },
     },
     inquiry: {
-      product: 'Dried apricots',
-      grade: '101/120, not sulfured',
+      product: '{product}',
+      grade: '{grade}, {form}',
       quantity: '1 ton',
       packing: 'in 12.5kg cartons',
       destination: 'to Doha',

@@ -69,7 +69,7 @@ export const guides = {
     counted: 'Kernels per lb',
     reading: {
       title,
-      lead: 'W320 means white, whole, and no more than 320 kernels to the pound. To check a delivery, weigh one pound (454\u00a0g) and count.',
+      lead: '{grade} means white, whole, and no more than {most} kernels to the pound. To check a delivery, weigh one pound (454\u00a0g) and count.',
       caption:
         'Every kernel is drawn: the pile holds as many as the grade allows. Size follows weight, a pound divided by the count.',
       terms: [
@@ -85,7 +85,7 @@ export const guides = {
     },
     inquiry: {
       product: 'Cashews',
-      grade: 'W320',
+      grade: '{grade}',
       quantity: '2 tons',
       packing: 'in 50\u00a0lb (22.68kg) cartons',
       destination: 'to Muscat',
@@ -229,7 +229,7 @@ export const guides = {
     counted: 'Peanuts per oz',
     reading: {
       title,
-      lead: '38/42 means 38 to 42 peanuts to the ounce, so 380 to 420 in a sample of 10\u00a0oz (283\u00a0g).',
+      lead: '{grade} means {least} to {most} peanuts to the ounce, so {tenLeast} to {tenMost} in a sample of 10\u00a0oz (283\u00a0g).',
       caption:
         'All kernels of half a pound, at the middle of each count: 320 of 38/42, 440 of 50/60. The heavier a kernel, the larger it is drawn.',
       terms: [
@@ -241,7 +241,7 @@ export const guides = {
     },
     inquiry: {
       product: 'Peanuts',
-      grade: '38/42, Bold',
+      grade: '{grade}, Bold',
       quantity: '5 tons',
       packing: 'in 25kg vacuum bags',
       destination: 'to Basra',

@@ -3,8 +3,8 @@ import type { AnyGroup, GroupBy } from '../site/methods.ts'
 /** What every figure says of itself: a heading in place of a caption that repeats the page's title. */
 type Headed = { heading: string }
 
-/** Of the goods in a heap, by their id or that of the group: what the count counts, and the one drawn large. */
-type PileWords = Headed & { heaps: Record<string, { unit: string; one: string }> }
+/** Of the goods in a heap, by their id or that of the group: what the count counts, the one drawn large, and where there are several goods what the guide's sentences say of this one. */
+type PileWords = Headed & { heaps: Record<string, { unit: string; one: string; says?: Record<string, string> }> }
 
 /** Under the one that is drawn large. */
 type WithOne = Headed & { one: string }

@@ -17,7 +17,7 @@ export type GuideWords<ProductId extends string = string> = {
   counted?: string
   reading: {
     title: string
-    /** The one thing to remember, set large. */
+    /** The one thing to remember, set large; where a grade is chosen, "{grade} means {least} to {most} …" follows the choice. */
     lead: string
     /** Under the drawing: what is drawn, and how the figures were reckoned. */
     caption: string
@@ -31,7 +31,7 @@ export type GuideWords<ProductId extends string = string> = {
     also?: { caption: string; table?: Table }
     terms: [term: string, text: string][]
   }
-  /** An inquiry as buyers may copy it. */
+  /** An inquiry as buyers may copy it; "{grade}" is the one that is chosen. */
   inquiry: InquiryExample
 }
 

@@ -1,5 +1,6 @@
 import { finderWords, makeFiles } from '../../app/features/finder/makeFiles.ts'
 import { listContent } from '../../app/features/list/listContent.ts'
+import { seasonsFile } from '../../app/guide/content/inSeason.ts'
 import type { Edition } from '../../app/i18n/edition.ts'
 import { editionOf } from '../../app/i18n/editions.ts'
 import type { Source } from '../../app/i18n/source.ts'
@@ -29,9 +30,11 @@ export function publishedEdition(source: Source, all: Styles, pages: Page[]): Pu
     more: { latin: latin.address, others: others.address },
   })
   const list = dataFile(`list-${language}`, listContent(source))
-  const edition = editionOf(source, {
+  const seasons = dataFile(`seasons-${language}`, seasonsFile(source))
+  const clients = {
     list: { data: list.address, styles: styles.addressOf('list') },
     finder: { data: finder.address, styles: styles.addressOf('finder') },
-  })
-  return { source, edition, pages, styles, files: [...styles.files, list, finder, latin, others] }
+  }
+  const edition = editionOf(source, clients, seasons.address)
+  return { source, edition, pages, styles, files: [...styles.files, list, finder, latin, others, seasons] }
 }

@@ -127,6 +127,134 @@ test('a pound of cashews is counted kernel by kernel, in the grade that one choo
   })
 })
 
+for (const { path, choice, sentence, letter } of [
+  {
+    path: '/products/nuts/cashews',
+    choice: 'W240',
+    sentence: /^W240 means .* 240 kernels/,
+    letter: /^Cashews, W240, 2/,
+  },
+  { path: '/ar/products/nuts/cashews', choice: 'W240', sentence: /W240 .* 240 حبة/, letter: /^كاجو، W240، 2000/ },
+  {
+    path: '/products/fruits/dried-fruits',
+    choice: '51/55',
+    sentence: /^51\/55 .* figs/,
+    letter: /^Dried figs, 51\/55, /,
+  },
+])
+  test(`${path}: the grade that one chooses goes into the sentence, the table, the letter and the form`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const entries = await page.evaluate(() => history.length)
+    await page.locator(`input[value="${choice}"]`).check()
+    await expect(page.locator('#reading + p')).toHaveText(sentence)
+    const product = await page.locator(`input[value="${choice}"]`).getAttribute('data-row')
+    if (product) await expect(page.locator('tr[data-chosen=yes]')).toHaveId(product)
+    const inquiry = page.locator('[aria-labelledby=inquiry]')
+    const parts = await inquiry.getByRole('listitem').locator('span').allTextContents()
+    expect(parts.join(' ')).toMatch(letter)
+
+    await test.step('the address carries it, without a new entry of the history', async () => {
+      await expect(page).toHaveURL(new RegExp(`#\\w+=${choice}$`))
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+    })
+    await inquiry.getByRole('link').click()
+    await expect(page.locator('[data-inquiry] textarea')).toHaveValue(parts.join(' ').replaceAll('\u00a0', ' '))
+  })
+
+test('a link can carry a grade, in either edition, and leaves the other places of the page alone', async ({ page }) => {
+  await visit(page, '/products/nuts/cashews#cashews=W450')
+  const chosen = page.getByRole('radio', { checked: true })
+  const pile = page.getByRole('figure').getByRole('img')
+  const kernels = pile.locator('use:not([id])')
+  await expect(chosen).toHaveValue('W450')
+  await expect(kernels).toHaveCount(450)
+  await expect(pile).toBeInViewport()
+
+  await test.step('it stands after a reload, and in the other language', async () => {
+    await page.reload()
+    await expect(kernels).toHaveCount(450)
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL('/ar/products/nuts/cashews#cashews=W450')
+    await expect(kernels).toHaveCount(450)
+    await expect(page.locator('#reading + p')).toContainText('W450')
+  })
+  await test.step('the place of a product chooses its grade; another section does not', async () => {
+    await visit(page, '/products/nuts/cashews#trade')
+    await expect(page.getByRole('heading', { name: 'In the trade' })).toBeInViewport()
+    await expect(chosen).toHaveValue('W320')
+    await page.goto('/products/nuts/cashews#cashews-w240')
+    await expect(chosen).toHaveValue('W240')
+    await expect(page.locator('#cashews-w240')).toBeInViewport()
+  })
+})
+
+test('a pile that moves can be sorted again at any moment, and is then as if the page had just come', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/products/nuts/cashews')
+  const figure = page.getByRole('figure')
+  const stage = () => figure.evaluate((element) => element.querySelector('canvas')?.parentElement?.innerHTML)
+  const fresh = await stage()
+  await figure.getByRole('radio', { name: /W180/ }).check()
+  await expect(figure.locator('canvas')).toBeVisible()
+  await figure.evaluate(async (element) => {
+    for (const at of [3, 0, 1, 2]) {
+      element.querySelectorAll('input')[at]?.click()
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  const withoutCanvas = (html = '') => html.replace(/<canvas.*<\/canvas>/, '')
+  await expect.poll(async () => withoutCanvas(await stage())).toBe(withoutCanvas(fresh))
+  await expect(figure.locator('canvas')).toBeHidden()
+})
+
+test('whoever wants no motion sees the other pile at once', async ({ page }) => {
+  await visit(page, '/products/nuts/cashews#cashews=W320')
+  const figure = page.getByRole('figure')
+  await figure.scrollIntoViewIfNeeded()
+  await expect(page.locator('tr[data-chosen=yes]')).toHaveId('cashews-w320')
+  await figure.getByRole('radio', { name: /W240/ }).check()
+  await expect(figure.locator('use:not([id])')).toHaveCount(240)
+  const lying = await figure.evaluate((element) => {
+    element.querySelector('input')?.click()
+    return [element.querySelectorAll('use:not([id])').length, element.querySelector('[data-count]')?.textContent]
+  })
+  expect(lying).toEqual([180, '180'])
+})
+
+test('at every width the pile lies on its rule, and nothing lies on the pile', async ({ page }) => {
+  for (const path of ['/products/nuts/cashews', '/ar/products/fruits/dried-fruits']) {
+    await visit(page, path)
+    for (const width of [320, 390, 600, 768, 960, 962, 1024, 1100, 1180, 1240, 1280, 1344, 1346, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const said = await page.locator('[data-figure]').evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const heap = figure.querySelector('[data-heap]')
+          const stage = figure.querySelector('canvas')?.parentElement?.getBoundingClientRect()
+          if (!heap || !stage) return ['no heap']
+          // The box of a turned piece is wider than the piece.
+          const isOver = ({ left, right, top, bottom, width, height }: DOMRect, other: DOMRect) =>
+            left + width / 6 < other.right &&
+            other.left < right - width / 6 &&
+            top + height / 6 < other.bottom &&
+            other.top < bottom - height / 6
+          const pieces = [...heap.querySelectorAll('use:not([id])')].map((piece) => piece.getBoundingClientRect())
+          const beside = [...figure.querySelectorAll('[data-count], image[data-shown], text')]
+          return [
+            ...pieces.filter(({ left, right }) => left < stage.left || right > stage.right).map(() => 'past the rule'),
+            ...beside.filter((one) => pieces.some((piece) => isOver(piece, one.getBoundingClientRect()))).map(String),
+          ]
+        }),
+      )
+      expect(said, `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('a guide that one comes back to shows the grade that was chosen', async ({ page }) => {
   await visit(page, '/products/nuts/cashews')
   const figure = page.getByRole('figure').first()

@@ -16,3 +16,55 @@ test('the hero lies under the header, and a popular product leads to its place, 
   const header = await page.getByRole('banner').boundingBox()
   expect((await place.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0)
 })
+
+for (const { path, add, sentence } of [
+  { path: '/', add: /^Add Cashews W240 to/, sentence: /^W240 cashews .* 240 kernels/ },
+  { path: '/ar', add: /^إضافة .*W240/, sentence: /W240 .* 240 حبة/ },
+])
+  test(`${path} shows one pound of cashews, and the grade that one chooses goes on the list`, async ({ page }) => {
+    await visit(page, path)
+    const figure = page.getByRole('figure')
+    await expect(figure.locator('use:not([id])')).toHaveCount(320)
+    await figure.getByRole('radio', { name: /W240/ }).check()
+    await expect(figure.locator('use:not([id])')).toHaveCount(240)
+    await expect(figure.getByRole('img', { name: /^240/ })).toBeVisible()
+    await expect(page.locator('#pound + p')).toHaveText(sentence)
+    await figure.getByRole('button', { name: add }).click()
+    await expect(page.locator('list-count').first()).toHaveText('1')
+
+    await test.step('and the way to every guide stands below it', async () => {
+      const all = section(page, path === '/' ? 'One pound, counted' : 'رطل واحد، حبة حبة').locator('details')
+      await all.locator('summary').click()
+      await expect(all.getByRole('link')).toHaveCount(32)
+    })
+  })
+
+test('Home says who ships in the month that it is, also on a page that comes back in another one', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-08-31T19:00:00Z'))
+  await visit(page, '/')
+  await page.locator('#season').scrollIntoViewIfNeeded()
+  const season = page.getByRole('region', { name: /^In season now/ })
+  await expect(season.getByRole('heading', { name: 'In season now: August' })).toBeVisible()
+  const goods = season.getByRole('term')
+  await expect(goods).toContainText(['Mangoes'])
+  await expect(season.getByRole('definition').filter({ hasText: 'Pakistan' })).toHaveText('Pakistan Jun–Aug')
+
+  await test.step('in Dubai it is September an hour later', async () => {
+    await page.clock.setFixedTime(new Date('2026-08-31T20:30:00Z'))
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(season.getByRole('heading', { name: 'In season now: September' })).toBeVisible()
+    await expect(season.getByText('Pakistan')).toHaveCount(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Home names no month, offers no dead control, and shows the pound', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Which origin is in?' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/now:/)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+    await expect(page.getByRole('figure').locator('use:not([id])')).toHaveCount(320)
+  })
+})

@@ -1,43 +1,25 @@
-'use client'
-import { useLayoutEffect, useMemo, useRef } from 'react'
-import { glide } from './glide.ts'
-import { pile, sizeOf, turns } from './pile.ts'
-import { place, sized, step } from './place.ts'
-import { type Choices, useChoice } from './useChoice.ts'
+import { heapOf, place, step, turns } from './pile.ts'
 
 export type HeapProps = {
   /** Of the symbol of one piece. */
   name: string
   counts: number[]
+  /** The place of the grade that lies there first. */
   shown: number
   /** How far pieces lie over each other. */
   spread: number
-  choices?: Choices
-}
-
-/** How many pieces the heap has. */
-export function Count({ counts, shown, choices }: Pick<HeapProps, 'counts' | 'shown' | 'choices'>) {
-  return counts[useChoice(choices, shown)]
 }
 
 const lying = Array.from({ length: turns }, (_, turn) => turn)
 
-/** Every piece of the weight in the grade that is chosen. */
-export function Heap({ name, counts, shown, spread, choices }: HeapProps) {
-  const count = counts[useChoice(choices, shown)] ?? 0
-  const size = sizeOf(count, counts[shown] ?? count, spread)
-  const pieces = useMemo(() => pile(count, 15 * size), [count, size])
-  const group = useRef<SVGGElement>(null)
-  const before = useRef({ pieces, size })
-  useLayoutEffect(() => {
-    const from = before.current
-    before.current = { pieces, size }
-    if (group.current && from.pieces !== pieces) return glide(group.current, from, { pieces, size })
-  }, [pieces, size])
+/** Every piece of the weight; another grade is sorted into its place by `heap.ts`. */
+export function Heap({ name, counts, shown, spread }: HeapProps) {
+  const count = counts[shown] ?? 0
+  const { size, pieces } = heapOf(count, count, spread)
   return (
-    <g ref={group} transform={`scale(${step})`}>
+    <g transform={`scale(${step})`}>
       <defs>
-        <use id={`${name}-piece`} href={`#${name}`} transform={sized(size)} />
+        <use id={`${name}-piece`} href={`#${name}`} transform={`scale(${size})`} />
         {lying.map((turn) => (
           <use
             key={turn}

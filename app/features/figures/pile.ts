@@ -49,6 +49,19 @@ export function pile(count: number, radius: number): Piece[] {
 export const sizeOf = (count: number, shown: number, spread: number) =>
   (spread * Math.sqrt((heap.width * heap.height * 1.16) / shown) * Math.cbrt(shown / count)) / 60
 
+/** Places are whole numbers of so many units, two pixels off at most: most of a heap's weight in the page is here. */
+export const step = 4
+
+export const place = ({ x, y }: Piece) => ({ x: Math.round(x / step), y: Math.round(-y / step) })
+
+/** All pieces of a grade, and how large each is drawn, in steps. */
+export type Heaped = { size: number; pieces: Piece[] }
+
+export function heapOf(count: number, shown: number, spread: number): Heaped {
+  const size = sizeOf(count, shown, spread)
+  return { size: Number((size / step).toFixed(3)), pieces: pile(count, 15 * size) }
+}
+
 /** The shade between the pieces. */
 export const shade = () => {
   const points: string[] = []

@@ -6,8 +6,8 @@ import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import type { GuideWords, Stated } from '#content/schema/guides.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import type { AnyGroup, GroupBy } from '#content/site/methods.ts'
-import { figureOf } from './figures/figures.ts'
-import { codeTable, required } from './figures/grade.ts'
+import { choicesOf, figureOf } from './figures/figures.ts'
+import { type Choice, codeTable, required } from './figures/grade.ts'
 import { yearFigure } from './figures/year.ts'
 import { gradeTable } from './gradeTable.ts'
 import { exampleSentence, partsOf } from './inquiryParts.ts'
@@ -18,9 +18,10 @@ import { monthHeads } from './tradeText.ts'
 
 type Group = CategoryFacts['groups'][number]
 
-/** The method by which the grade is read, and its figure, which opens the guide. */
-function withFigure(source: Source, group: Group, content: ReturnType<typeof sharedContent>) {
+/** A group's words joined with the facts of its products, what the trade knows and what we state, and its figure. */
+export function guideContent(source: Source, category: CategoryFacts, group: Group) {
   const shown = figureOf(source, group)
+  const content = sharedContent(source, category, group, choicesOf(shown))
   if (shown.method !== 'year') return { ...content, ...shown }
   // The year opens the guide, and how its grade is read stands over the products.
   const { reading, grades, jumps, year } = content
@@ -34,17 +35,14 @@ function withFigure(source: Source, group: Group, content: ReturnType<typeof sha
   }
 }
 
-/** A group's words joined with the facts of its products, what the trade knows and what we state. */
-export const guideContent = (source: Source, category: CategoryFacts, group: Group) =>
-  withFigure(source, group, sharedContent(source, category, group))
-
 export type GuideContent = ReturnType<typeof guideContent>
 
 /** What is the same for all goods stands on other pages. */
 const isSaidOfAll: ReadonlySet<Stated> = new Set(['bulk'])
 
 /** What all guides have, whichever their figure is. */
-function sharedContent(source: Source, category: CategoryFacts, group: Group) {
+function sharedContent(source: Source, category: CategoryFacts, group: Group, choices: Choice[]) {
+  const [choice] = choices
   const words = guideWords(source, category, group)
   const { guide, shell } = source.words
   const categoryWords: CategoryWords = source.words.categories[category.id]
@@ -79,8 +77,14 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group) {
       caption: words.reading.caption,
       terms: words.reading.terms,
       also: alsoOf(group.id, words),
+      choice,
     },
-    grades: { ...words.grades, ...gradeTable(source, category, group, words) },
+    grades: {
+      ...words.grades,
+      ...gradeTable(source, category, group, words),
+      chosen: choice?.product,
+      choosable: choices.map(({ product }) => product),
+    },
     trade: { ...trade, ...tradeRows(source, trade, referencesOf(source, group.products)) },
     months: monthHeads(source.language),
     year: yearFigure(source, group),
@@ -89,6 +93,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group) {
       ...guide.inquiry,
       parts: partsOf(words.inquiry, source.words.guide.inquiry.parts, source.language),
       example: exampleSentence(words.inquiry, source.language),
+      choice,
     },
     neighbors: neighborsOf(source, category, group),
   }

@@ -1,3 +1,4 @@
+import { fill } from '#app/lib/fill.ts'
 import { listed } from '#app/lib/listed.ts'
 import type { Language } from '#content/schema/catalogue.ts'
 import type { Amount, Bounds, Limit, Load, Month, Months, Pack } from '#content/schema/trade.ts'
@@ -6,8 +7,6 @@ import type { Counted } from '#content/schema/words.ts'
 
 /** Figures of the trade in the words of an edition. */
 export type Spoken = { language: Language; terms: TradeTerms }
-
-const fill = (form: string, values: Record<string, string>) => form.replace(/\{(\w+)\}/g, (_, key) => values[key] ?? '')
 
 /** Countries that go by a shorter name in the trade than in the dictionary of the language. */
 const shortNames: Record<Language, Record<string, string>> = {

@@ -26,8 +26,16 @@ export const figures: FigureWords = {
     'dried-fruits': {
       heading: 'Apricots and figs by the kilo',
       heaps: {
-        apricots: { unit: 'dried apricots in one kilo', one: 'One apricot in four sizes, to one scale' },
-        figs: { unit: 'dried figs in one kilo', one: 'One fig in four sizes, to one scale' },
+        apricots: {
+          unit: 'dried apricots in one kilo',
+          one: 'One apricot in four sizes, to one scale',
+          says: { goods: 'apricots', product: 'Dried apricots', form: 'not sulfured' },
+        },
+        figs: {
+          unit: 'dried figs in one kilo',
+          one: 'One fig in four sizes, to one scale',
+          says: { goods: 'figs', product: 'Dried figs', form: 'natural shape' },
+        },
       },
     },
     almonds: { heading: 'Almonds by the ounce', one: 'One kernel of 18/20, with the outlines of the smaller counts' },

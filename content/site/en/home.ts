@@ -26,6 +26,24 @@ export const home = {
     remark:
       'Each page lists the products and explains their grades. Vegetables, meat and seafood are under Our Products.',
   },
+  pound: {
+    title: 'One pound, counted',
+    sentence: '{grade} cashews are white and whole, with no more than {most} kernels to the pound.',
+    /** Names in braces are those of guides. */
+    way: 'Cashews are sold by\u00a0{cashews}, coffee by\u00a0{coffee-products}, honey by\u00a0{honey}, beef by\u00a0{fresh-meat}. Each group of products has its own guide.',
+    ways: { cashews: 'count', 'coffee-products': 'screen', honey: 'color', 'fresh-meat': 'cut' } as Record<
+      string,
+      string
+    >,
+    all: 'All {count} grade guides',
+  },
+  season: {
+    /** Where no script tells the month. */
+    year: 'Which origin is in?',
+    now: 'In season now:',
+    whole: 'See the whole year',
+    also: 'Also',
+  },
   benefits: {
     title: 'Why businesses buy from us',
     items: [

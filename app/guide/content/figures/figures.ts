@@ -2,6 +2,7 @@ import type { Source } from '#app/i18n/source.ts'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import { type AnyGroup, type GroupBy, type Method, methods } from '#content/site/methods.ts'
 import { type AnimalFigure, animalOf } from './animal.ts'
+import type { Choice } from './grade.ts'
 import { type PileFigure, pileOf } from './pile.ts'
 import { type PlateFigure, plateOf } from './plate.ts'
 import { type ScreenFigure, screenOf } from './screen.ts'
@@ -32,6 +33,15 @@ const drawings: { [By in Method]: (source: Source, id: GroupBy<By>, group: Group
   animal: animalOf,
   year: () => undefined,
   plate: (source, id, { products }) => plateOf(source, id, products.length),
+}
+
+/** The grades that can be chosen, the one that is shown first before the others. */
+export function choicesOf(shown: GuideFigure): Choice[] {
+  if (shown.method !== 'pile') return []
+  return shown.figure.heaps.flatMap(({ grades, shown: first }) => [
+    ...grades.slice(first, first + 1),
+    ...grades.toSpliced(first, 1),
+  ])
 }
 
 export function figureOf(source: Source, group: Group) {

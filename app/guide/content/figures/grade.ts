@@ -15,6 +15,9 @@ export function gradeOf<Kind extends Grade['kind']>(group: string, ...kinds: rea
   return grade as Extract<Grade, { kind: Kind }>
 }
 
+/** A grade that can be chosen: what the sentences of the guide say then, and the product whose row it is. */
+export type Choice = { label: string; says: Record<string, string>; product?: string }
+
 export type Table = { head: string[]; rows: string[][] }
 
 type Codes = Pick<Extract<Grade, { kind: 'codes' }>, 'columns' | 'rows'>

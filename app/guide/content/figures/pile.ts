@@ -3,7 +3,7 @@ import { gramsEach, most, unit, weight } from '#app/guide/content/sizes.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { Range, Shape } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
-import { gradeOf, required } from './grade.ts'
+import { type Choice, gradeOf, required } from './grade.ts'
 
 /** One weight of a good, piece by piece: `count` is how many of the grade make it up, the middle where the grade is a range. */
 export type HeapContent = {
@@ -11,7 +11,7 @@ export type HeapContent = {
   /** Where there are several. */
   name?: string
   shape: Shape
-  grades: { label: string; each: string; count: number }[]
+  grades: (Choice & { each: string; count: number })[]
   /** The place of the grade that is shown first. */
   shown: number
   unit: string
@@ -29,24 +29,37 @@ export function pileOf(source: Source, group: GroupBy<'pile'>) {
   const heaps = goods.map(({ id, of }): HeapContent => {
     if (of.kind !== 'counts') throw new Error(`Only what is counted can be heaped, not ${id}`)
     const { grams, heap = 1, shape, items } = of
+    const { says, ...said } = required(words.heaps[id], `words for the heap of ${id}`)
     return {
       id,
       ...(goods.length > 1 && { name: required(names?.[id], `a name for "${id}"`) }),
       shape,
       mm: lengthOf(shape, gramsEach(grams, items[0]?.count as Range)),
-      grades: items.map(({ label, count }) => ({
-        label,
-        each: unit(figures.each, unit(guide.grams, weight(gramsEach(grams, count)))),
-        count: Math.round((heap * (count[0] + most(count))) / 2),
-      })),
+      grades: items.map(({ label, count, product }) => {
+        const each = unit(guide.grams, weight(gramsEach(grams, count)))
+        return {
+          label,
+          ...(product && { product }),
+          says: { grade: label, weight: each, ...rangeSaid(count), ...says },
+          each: unit(figures.each, each),
+          count: Math.round((heap * (count[0] + most(count))) / 2),
+        }
+      }),
       shown: Math.max(
         0,
         items.findIndex(({ shown }) => shown),
       ),
-      ...required(words.heaps[id], `words for the heap of ${id}`),
+      ...said,
     }
   })
   return { heaps, choose: figures.grade, ruler: figures.rulerAlone }
+}
+
+/** In the weight of the grade, and in a sample of ten times that. */
+function rangeSaid(count: Range) {
+  const [least, highest] = [count[0], most(count)]
+  const said = { least, most: highest, tenLeast: least * 10, tenMost: highest * 10 }
+  return Object.fromEntries(Object.entries(said).map(([name, figure]) => [name, String(figure)]))
 }
 
 export type PileFigure = ReturnType<typeof pileOf>

@@ -1,0 +1,71 @@
+type Origin = { country: string; from: number; to: number; about: boolean }
+type Good = { good: string; to: string; origins: Origin[] }
+/** The main arrivals of all origins; "{from}–{to}", "about {value}". */
+export type Seasons = { goods: Good[]; months: string[]; span: string; about: string; also: string }
+
+const most = 7
+const zone = { timeZone: 'Asia/Dubai' } as const
+
+/** Who ships in the month that it is in Dubai. */
+export async function openSeason(figure: HTMLElement) {
+  const seasons: Seasons = await (await fetch(figure.dataset.season ?? '')).json()
+  const show = () => {
+    const today = new Date()
+    const [year, now] = figure.querySelectorAll<HTMLElement>('h2 > span')
+    year?.toggleAttribute('hidden', true)
+    now?.toggleAttribute('hidden', false)
+    for (const month of figure.querySelectorAll('time'))
+      month.textContent = today.toLocaleString(document.documentElement.lang, { month: 'long', ...zone })
+    const month = Number(today.toLocaleString('en', { month: 'numeric', ...zone }))
+    figure.querySelector('dl')?.replaceChildren(...rowsOf(seasons, month))
+  }
+  show()
+  // A page may come back from the browser's memory in another month.
+  addEventListener('pageshow', show)
+}
+
+/** Most origins first, then what begins or ends now, then what is sure; the last ones by their names alone. */
+function rowsOf(seasons: Seasons, month: number) {
+  const isIn = ({ from, to }: Origin) => (from <= to ? from <= month && month <= to : from <= month || month <= to)
+  const news = ({ from, to, about }: Origin) => 100 + (month === from || month === to ? 10 : 0) + (about ? 0 : 1)
+  const weight = ({ origins }: Good) => origins.reduce((sum, origin) => sum + news(origin), 0)
+  const shipping = seasons.goods
+    .map((good) => ({
+      ...good,
+      origins: good.origins.filter(isIn).sort((one, other) => Number(one.about) - Number(other.about)),
+    }))
+    .filter(({ origins }) => origins.length)
+    .sort((one, other) => weight(other) - weight(one))
+  const rows = shipping.slice(0, most).map((good) => {
+    const origins = good.origins.map((origin) => element('dd', `${origin.country} `, monthsOf(origin, seasons, month)))
+    return element('div', element('dt', linkTo(good)), ...origins)
+  })
+  const others = shipping.slice(most).map((good) => element('dd', linkTo(good)))
+  return others.length ? [...rows, element('div', element('dt', seasons.also), ...others)] : rows
+}
+
+/** "about Nov–Mar": the month that it is stands out, since something begins or ends in it. */
+function monthsOf({ from, to, about }: Origin, { months, span, about: form }: Seasons, month: number) {
+  const said = from === to ? '{from}' : span
+  const parts = (about ? form.replace('{value}', said) : said).split(/\{(from|to)\}/)
+  return element(
+    'small',
+    ...parts.map((part, nth) => {
+      const at = part === 'from' ? from : to
+      return nth % 2 ? element(at === month ? 'b' : 'span', months[at - 1] ?? '') : part
+    }),
+  )
+}
+
+function linkTo({ good, to }: Good) {
+  const link = document.createElement('a')
+  link.href = to
+  link.textContent = good
+  return link
+}
+
+function element(name: string, ...children: (Node | string)[]) {
+  const made = document.createElement(name)
+  made.append(...children)
+  return made
+}

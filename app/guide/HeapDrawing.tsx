@@ -1,0 +1,43 @@
+import { Heap } from '#app/features/figures/Heap.tsx'
+import { shade, sizeOf } from '#app/features/figures/pile.ts'
+import type { Shape } from '#content/schema/grades.ts'
+import type { HeapContent } from './content/figures/pile.ts'
+import { Light } from './Engraving.tsx'
+
+/** How far pieces lie over each other: bent ones reach further than their middle, large ones would hide their neighbors. */
+const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 1.62 }
+
+type Props = Pick<HeapContent, 'id' | 'shape' | 'grades' | 'shown'> & {
+  /** Of the count, which is its name. */
+  told: string
+  className: string | undefined
+}
+
+/** The heap at rest, and the canvas on which it is sorted. */
+export function HeapDrawing({ id, shape, grades, shown, told, className }: Props) {
+  const counts = grades.map(({ count }) => count)
+  const count = counts[shown] ?? 1
+  const spread = spreads[shape] ?? 2
+  const props = { name: id, counts, shown, spread }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the count beside it is its name, and changes with it. */}
+      <svg className={className} viewBox="-460 -420 920 442" role="img" aria-labelledby={told}>
+        <defs>
+          <pattern id={`${id}-shade`} width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-28)">
+            <path d="M0 1.5h3" stroke="#1c1a17" strokeWidth="1.1" />
+          </pattern>
+          <g id={id}>
+            <Light good={shape} scale={sizeOf(count, count, spread)} />
+          </g>
+        </defs>
+        <path d={shade()} fill={`url(#${id}-shade)`} />
+        <path d="M-440 5H455M-230 9H460M-50 13H450M90 17H440M190 21H416" stroke="#1c1a17" strokeWidth=".7" />
+        <g data-heap={JSON.stringify(props)}>
+          <Heap {...props} />
+        </g>
+      </svg>
+      <canvas hidden />
+    </>
+  )
+}

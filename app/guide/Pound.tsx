@@ -1,0 +1,73 @@
+import { AddButton } from '#app/features/list/AddButton.tsx'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
+import { Band } from '#app/ui/Band.tsx'
+import type { poundOf } from './content/pound.ts'
+import { GradeChoices } from './GradeChoices.tsx'
+import { HeapDrawing } from './HeapDrawing.tsx'
+import styles from './Pound.module.css'
+import { Told } from './Told.tsx'
+
+/** The pile of a guide on its own, standing on its grades; below it the way to all guides. */
+export function Pound({ title, sentence, way, all, heap, choose, guides }: ReturnType<typeof poundOf>) {
+  const { list } = useEdition()
+  const href = useHref()
+  const { grades, shown, unit } = heap
+  return (
+    <Band heading="pound" follows>
+      <div data-category="nuts">
+        <figure className={styles.pound} data-figure="">
+          <div className={styles.words}>
+            <h2 id="pound">{title}</h2>
+            <p>
+              <Told text={sentence} choice={grades[shown]} />
+            </p>
+          </div>
+          <div className={styles.side}>
+            <p className={styles.count} id="pound-count">
+              <b data-count="">{grades[shown]?.count}</b> <span>{unit}</span>
+            </p>
+            {grades.map(({ label, product, name }, at) => (
+              <p key={label} id={product} className={styles.add} data-chosen={at === shown ? 'yes' : 'no'}>
+                <span>{list.buttons.add.replace('{product}', () => label)}</span>
+                <span>
+                  {label}: {list.buttons.on}
+                </span>
+                <AddButton product={product} name={name} />
+              </p>
+            ))}
+          </div>
+          <HeapDrawing {...heap} told="pound-count" className={styles.pile} />
+          <GradeChoices {...heap} legend={choose} className={styles.grades} />
+        </figure>
+        <div className={styles.way}>
+          <p>
+            {way.map(({ text, to }) =>
+              to ? (
+                <a key={to} href={href(to)}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+          <details className={styles.guides}>
+            <summary>{all}</summary>
+            <dl>
+              {guides.map(({ category, name, items }) => (
+                <div key={category} data-category={category}>
+                  <dt>{name}</dt>
+                  {items.map((guide) => (
+                    <dd key={guide.to}>
+                      <a href={href(guide.to)}>{guide.name}</a>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </details>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,48 @@
+import { catalogue, guidePath, productOf } from '#app/catalogue/catalogue.ts'
+import { type Source, worded } from '#app/i18n/source.ts'
+import type { ProductId } from '#content/schema/ids.ts'
+import type { CategoryWords } from '#content/schema/words.ts'
+import { required } from './figures/grade.ts'
+import { pileOf } from './figures/pile.ts'
+
+/** One pound of cashews for the home page, and every guide. */
+export function poundOf(source: Source) {
+  const { pound } = source.words.home
+  const { heaps, choose } = pileOf(source, 'cashews')
+  const heap = required(heaps[0], 'a heap of cashews')
+  const guides = catalogue.map((category) => {
+    const { name, groups }: CategoryWords = source.words.categories[category.id]
+    return {
+      category: category.id,
+      name,
+      items: category.groups.map((group) => ({
+        id: group.id,
+        name: required(groups.items[group.id], `words for ${group.id}`).name,
+        to: guidePath(category, group),
+      })),
+    }
+  })
+  const places = new Map(guides.flatMap(({ items }) => items.map(({ id, to }) => [id, to])))
+  return {
+    title: pound.title,
+    sentence: pound.sentence,
+    all: pound.all.replace('{count}', String(places.size)),
+    choose,
+    guides,
+    heap: {
+      ...heap,
+      grades: heap.grades.map((grade) => {
+        const product = required(grade.product, `the product of ${grade.label}`) as ProductId
+        return { ...grade, product, name: worded(source, productOf(product)).name }
+      }),
+    },
+    /** A sentence whose every second part leads to a guide. */
+    way: pound.way
+      .split(/\{([\w-]+)\}/)
+      .map((part, nth) =>
+        nth % 2
+          ? { text: required(pound.ways[part], `words for ${part}`), to: required(places.get(part), part) }
+          : { text: part, to: undefined },
+      ),
+  }
+}
