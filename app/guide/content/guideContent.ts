@@ -51,6 +51,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group) {
   const { name } = nameOf(categoryWords, group)
   const { home, products } = shell.nav
   const trade = tradeOf(source, group)
+  const references = referencesOf(source, group.products)
   const ours = statedFor(group.id).filter((line) => !isSaidOfAll.has(line))
   return {
     meta: words.meta,
@@ -81,7 +82,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group) {
       also: alsoOf(group.id, words),
     },
     grades: { ...words.grades, ...gradeTable(source, category, group, words) },
-    trade: { ...trade, ...tradeRows(source, trade, referencesOf(source, group.products)) },
+    trade: { labels: trade.labels, origins: trade.origins, rows: tradeRows(source, trade, references) },
     months: monthHeads(source.language),
     year: yearFigure(source, group),
     ours: { title: guide.ours.title, rows: ours.map((line) => guide.ours.lines[line]) },
