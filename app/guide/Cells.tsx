@@ -4,12 +4,12 @@ import { namingSpecies } from './CellText.tsx'
 import type { CellGroup } from './content/tradeRows.ts'
 
 /** Terms with what is said of each, on the three columns of the chapter; several goods one below the other. */
-export function Cells({ groups }: { groups: CellGroup[] }) {
+export function Cells({ groups, heading: Heading }: { groups: CellGroup[]; heading: 'h3' | 'h4' }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ title, cells }) => (
         <Fragment key={title}>
-          {title && <h4>{title}</h4>}
+          {title && <Heading>{title}</Heading>}
           <dl>
             {cells.map(({ term, isLatin, lines }) => (
               <div key={term}>

@@ -14,11 +14,11 @@ const lettersIn = (value: unknown): number => {
   return value && typeof value === 'object' ? Object.values(value).reduce((sum, one) => sum + lettersIn(one), 0) : 0
 }
 
-/** How large a guide is set on paper. At eight points 6,300 letters fit on two sheets, 6,700 do not. */
+/** How large a guide is set on paper. At eight points 6,600 letters fit on two sheets, 7,000 do not. */
 function lengthOf(content: GuideContent) {
   const letters = lettersIn(content)
-  if (letters < 5200) return 'short'
-  return letters > 6000 ? 'long' : undefined
+  if (letters < 5500) return 'short'
+  return letters > 6300 ? 'long' : undefined
 }
 
 /** What all guides have around their sections, whose order is that of their method. */

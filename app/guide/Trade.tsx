@@ -15,16 +15,10 @@ type Props = Pick<GuideContent, 'trade' | 'months'> & {
 
 /** What the world's trade knows of the goods, on a ground of its own: nobody takes it for our sourcing. */
 export function Trade({ trade, months, year }: Props) {
-  const { labels, origins: all, rows, tests } = trade
+  const { labels, origins: all, rows } = trade
   const href = useHref()
   const origins = year === 'figure' ? [] : all
   const hasHarvest = !year && origins.some((origin) => origin.months.length)
-  const [names, packs, standards] = rows.map(({ id, gist, groups, remark }) => (
-    <Row key={id} id={id} title={labels.rows[id]} gist={gist}>
-      <Cells groups={groups} />
-      {remark && <p>{remark}</p>}
-    </Row>
-  ))
   return (
     <Band heading="trade" ground="paper-deep">
       <div className={styles.trade}>
@@ -35,15 +29,14 @@ export function Trade({ trade, months, year }: Props) {
           </p>
         </div>
         {hasHarvest && <Origins origins={origins} labels={labels} months={months} />}
-        {!hasHarvest && origins.length > 0 && <Cells groups={originGroups(origins)} />}
+        {!hasHarvest && origins.length > 0 && <Cells groups={originGroups(origins)} heading="h3" />}
         <div className={`${styles.rows} ${marked.disclosures}`}>
-          {trade.names.length > 0 && names}
-          {packs}
-          <Row id="tests" title={labels.rows.tests} gist={tests.gist}>
-            <TradeTests tests={tests.rows} columns={labels.columns} />
-            {tests.rows.some(({ limits }) => limits.length) && <p>{tests.checked}</p>}
-          </Row>
-          {standards}
+          {rows.map(({ id, gist, groups, tests, remark }) => (
+            <Row key={id} id={id} title={labels.rows[id]} gist={gist}>
+              {tests ? <TradeTests tests={tests} columns={labels.columns} /> : <Cells groups={groups} heading="h4" />}
+              {remark && <p>{remark}</p>}
+            </Row>
+          ))}
         </div>
       </div>
     </Band>

@@ -49,6 +49,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
   const { name } = nameOf(categoryWords, group)
   const { home, products } = shell.nav
   const trade = tradeOf(source, group)
+  const references = referencesOf(source, group.products)
   const ours = statedFor(group.id).filter((line) => !isSaidOfAll.has(line))
   return {
     meta: words.meta,
@@ -85,7 +86,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
       chosen: choice?.product,
       choosable: choices.map(({ product }) => product),
     },
-    trade: { ...trade, ...tradeRows(source, trade, referencesOf(source, group.products)) },
+    trade: { labels: trade.labels, origins: trade.origins, rows: tradeRows(source, trade, references) },
     months: monthHeads(source.language),
     year: yearFigure(source, group),
     ours: { title: guide.ours.title, rows: ours.map((line) => guide.ours.lines[line]) },

@@ -7,6 +7,14 @@ type Line = { label?: string; text: string }
 type Cell = { term: string; isLatin?: boolean; lines: Line[] }
 export type CellGroup = { title?: string; cells: Cell[] }
 
+type Row = {
+  id: keyof TradeContent['labels']['rows']
+  gist: string
+  groups: CellGroup[]
+  tests?: TradeContent['tests']
+  remark?: string
+}
+
 /** What is closed under the origins: each row with its gist in a line, for readers who need no more. */
 export function tradeRows(
   { language, words }: Source,
@@ -20,7 +28,7 @@ export function tradeRows(
     text: [temperature, humidity, life, also].filter(Boolean).join(language === 'ar' ? '؛ ' : '; '),
   }))
   const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
-  const rows: { id: keyof typeof labels.rows; gist: string; groups: CellGroup[]; remark?: string }[] = [
+  const rows: Row[] = [
     {
       id: 'names',
       gist: gistOf(
@@ -49,6 +57,13 @@ export function tradeRows(
       ],
     },
     {
+      id: 'tests',
+      gist: gistOf(tests.map(({ test }) => test)),
+      groups: [],
+      tests,
+      remark: tests.some(({ limits }) => limits.length) ? checked : '',
+    },
+    {
       id: 'standards',
       gist:
         gistOf(references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value)))) ||
@@ -60,7 +75,7 @@ export function tradeRows(
       remark: `${references.remark} ${words.guide.references.remark}`,
     },
   ]
-  return { rows, tests: { gist: gistOf(tests.map(({ test }) => test)), rows: tests, checked } }
+  return rows.filter(({ gist }) => gist)
 }
 
 const nameOf = ({ name, term }: TradeContent['names'][number] = { term: '', meaning: '' }) => name ?? term
