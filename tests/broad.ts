@@ -3,7 +3,7 @@
  * runs the engines that are installed; says which are not.
  */
 import { globSync, rmSync } from 'node:fs'
-import { findFirefox, hasWebKit } from './engines.ts'
+import { findFirefox, hasWebKit, oldestFirefox } from './engines.ts'
 import { findChromium } from './find-chromium.ts'
 import { durations, tellSlowest } from './slowest.ts'
 import { program, runSteps, type Step } from './steps.ts'
@@ -20,12 +20,12 @@ const webkit: Step = [
 ]
 const engines: { name: string; step: Step; isHere: boolean; from: string }[] = [
   {
-    name: 'Firefox',
+    name: `Firefox ${oldestFirefox} or newer`,
     step: ['Firefox', ...playwright, 'test', '--config', 'playwright.firefox.config.ts'],
     isHere: Boolean(findFirefox()),
-    from: 'firefox-esr',
+    from: 'mozilla.org, or give its path as FIREFOX_PATH',
   },
-  { name: 'WebKit', step: webkit, isHere: hasWebKit(), from: 'webkit2gtk-driver xvfb' },
+  { name: 'WebKit', step: webkit, isHere: hasWebKit(), from: '`apt-get install webkit2gtk-driver xvfb`' },
 ]
 const sweeps: Step[] = [
   ['Every page', ...playwright, 'test', '--grep', '@sweep'],
@@ -42,5 +42,5 @@ const failed = failedSweeps + runSteps(others)
 tellSlowest()
 console.log(`\n${sweeps.length + others.length - failed} passed, ${failed} failed`)
 for (const { name, isHere, from } of engines)
-  if (!isHere) console.log(`${name} was not tested: there is none here. Install it with \`apt-get install ${from}\`.`)
+  if (!isHere) console.log(`${name} was not tested: there is none here. It comes with ${from}.`)
 process.exitCode = failed ? 1 : 0

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -7,8 +8,14 @@ const onPath = (program: string) =>
     .map((folder) => join(folder, program))
     .find((file) => existsSync(file))
 
-/** Firefox 138 or newer, whose WebDriver BiDi Playwright speaks. */
-export const findFirefox = () => process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox')
+/** The first Firefox whose WebDriver BiDi Playwright speaks. */
+export const oldestFirefox = 143
+
+export function findFirefox() {
+  const program = process.env.FIREFOX_PATH ?? onPath('firefox') ?? onPath('firefox-esr')
+  const [version] = program ? (/\d+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' })) ?? []) : []
+  return Number(version) >= oldestFirefox ? program : undefined
+}
 
 /** WebKitGTK comes with a driver of its own, and needs a screen. */
 export const hasWebKit = () => Boolean(onPath('WebKitWebDriver') && onPath('xvfb-run'))
