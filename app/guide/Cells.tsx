@@ -24,7 +24,7 @@ export function Cells({ groups, heading: Heading }: { groups: CellGroup[]; headi
                 </dt>
                 {lines.map(({ label, text }) => (
                   <dd key={`${label}${text}`}>
-                    {label && <b>{label}:</b>} {namingSpecies(text)}
+                    {label && <b>{label}:</b>} <span>{namingSpecies(text)}</span>
                   </dd>
                 ))}
               </div>

@@ -11,7 +11,7 @@ const word = `(?:${short}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*
 /** Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page. */
 const runs = {
   rtl: new RegExp(`([+−]?${word}(?:,?[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
-  ltr: /(\b\w*\d\w*[/–-]\d\w*%?|\b[A-Z]+-\d+)/u,
+  ltr: /(\b(?:\d+[.,])*\w*\d\w*[/–-]\d(?:[\w.,]*\w)?%?|\b[A-Z]+-\d+)/u,
 }
 
 /** In an attribute or a title there are no elements: these characters do it there. */

@@ -142,6 +142,11 @@ test('a name from the buyer’s kitchen finds the product and leads to its grade
   await visitor.arrives('/products/spices/seed-spices#cumin-seed')
 })
 
+test('a link to what a closed row holds opens it', async () => {
+  await visitor.visit('/products/nuts/cashews#standards')
+  await visitor.sees(() => document.querySelector('#standards')?.closest('details')?.open === true)
+})
+
 test('a list is built on a page, shown with the form, and goes before the visitor’s words', async () => {
   await visitor.visit('/products/nuts')
   // Its code comes for visitors who move.
