@@ -1,3 +1,5 @@
+import type { AnyGroup } from './methods.ts'
+
 type Prohibited = {
   readonly id: string
   /** What the rule is, in a sentence of each edition. */
@@ -9,12 +11,15 @@ type Prohibited = {
   readonly checked: string
   /** What it is called in the languages of the finder, split by commas; a word with a meaning beside it is not among them. */
   readonly names: string
+  /** The guide whose reader would look for it. */
+  readonly guide?: AnyGroup
 }
 
 /** What is asked for and may not be offered by a food trader in the United Arab Emirates. */
 export const prohibited = [
   {
     id: 'poppy',
+    guide: 'seed-spices',
     en: 'Poppy seed is banned in the United Arab Emirates, also inside spice mixes. We do not supply it.',
     ar: 'بذور الخشخاش محظورة في دولة الإمارات العربية المتحدة، بما في ذلك ضمن خلطات البهارات. لا نورّدها.',
     checked: '2026-11-17',
@@ -23,6 +28,7 @@ export const prohibited = [
   },
   {
     id: 'hemp',
+    guide: 'nuts-seeds',
     en: 'Hemp and cannabis may not be imported, made or used as food in the United Arab Emirates. We do not supply them.',
     ar: 'يُحظر استيراد القنّب وتصنيعه واستخدامه في الأغذية في دولة الإمارات العربية المتحدة. لا نورّده.',
     since: '2025-12-18',
@@ -40,6 +46,7 @@ export const prohibited = [
   },
   {
     id: 'betel',
+    guide: 'peanuts-other-nuts',
     en: 'Paan and betel leaf are on Dubai Customs’ list of prohibited goods. We supply neither these nor betel nut.',
     ar: 'البان وأوراق التنبول مدرجة في قائمة السلع المحظورة لدى جمارك دبي. لا نورّدها ولا نورّد الفوفل.',
     checked: '2026-11-17',

@@ -4,6 +4,7 @@ import { worded } from '#app/i18n/source.ts'
 import { inPlainText } from '#app/lib/bidi.ts'
 import { site } from '#config'
 import type { Product } from '#content/schema/catalogue.ts'
+import { prohibited } from '#content/site/prohibited.ts'
 
 /** A product: its name, what is said beside it, its place, and how sales reads it where that is not its name. */
 type Entry = [name: string, about: string, place: string, forSales?: string]
@@ -31,6 +32,7 @@ export function listContent(source: Source) {
     email: site.email,
     whatsapp: site.whatsapp.replaceAll(/\D/g, ''),
     products: Object.fromEntries(products),
+    prohibited: prohibited.map((one) => ({ names: one.names.split(', '), text: one[language] })),
   }
 }
 

@@ -38,9 +38,12 @@ function settle(shared: Shared, content: ListContent, told: Notice[]) {
   const { words, language } = content
   const { unknown, surplus, asked } = words.shared
   const further: Notice[] = []
-  if (shared.unknown.length) {
-    const names = namesIn(shared)
-    further.push({ text: counted(unknown, shared.unknown.length, language).replace('{names}', () => names) })
+  const bans = content.prohibited.filter(({ names }) => shared.unknown.some((id) => names.includes(wordsOf(id))))
+  for (const { text } of bans) further.push({ text })
+  const gone = shared.unknown.filter((id) => !bans.some(({ names }) => names.includes(wordsOf(id))))
+  if (gone.length) {
+    const names = namesIn(gone)
+    further.push({ text: counted(unknown, gone.length, language).replace('{names}', () => names) })
     unlisted.set(names)
     further.push({ text: asked })
   }
@@ -52,7 +55,9 @@ function settle(shared: Shared, content: ListContent, told: Notice[]) {
 }
 
 // A hostile address can name thousands.
-const namesIn = ({ unknown }: Shared) => unknown.slice(0, 10).join(', ') + (unknown.length > 10 ? ' …' : '')
+const namesIn = (ids: string[]) => ids.slice(0, 10).join(', ') + (ids.length > 10 ? ' …' : '')
+
+const wordsOf = (id: string) => id.replaceAll('-', ' ').toLowerCase()
 
 export function lineNames(id: string, { products }: ListContent): Pick<Line, 'name' | 'forSales'> {
   const [name = id, , , forSales] = products[id] ?? []

@@ -86,7 +86,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
       chosen: choice?.product,
       choosable: choices.map(({ product }) => product),
     },
-    trade: { labels: trade.labels, origins: trade.origins, rows: tradeRows(source, trade, references) },
+    trade: { labels: trade.labels, origins: trade.origins, rows: tradeRows(source, trade, references, group.id) },
     months: monthHeads(source.language),
     year: yearFigure(source, group),
     ours: { title: guide.ours.title, rows: ours.map((line) => guide.ours.lines[line]) },

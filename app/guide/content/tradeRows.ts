@@ -1,4 +1,5 @@
 import type { Source } from '#app/i18n/source.ts'
+import { prohibited } from '#content/site/prohibited.ts'
 import type { referencesOf } from './references.ts'
 import type { TradeContent } from './trade.ts'
 
@@ -20,6 +21,7 @@ export function tradeRows(
   { language, words }: Source,
   trade: TradeContent,
   references: ReturnType<typeof referencesOf>,
+  group: string,
 ) {
   const { labels, packs, loads, keeping, tests, checked } = trade
   const named = [...Map.groupBy(trade.names, ({ label }) => label ?? '')]
@@ -72,11 +74,17 @@ export function tradeRows(
         title: label,
         cells: items.map(({ value, note }) => ({ term: value, lines: [{ text: note }] })),
       })),
-      remark: `${references.remark} ${words.guide.references.remark}`,
+      remark: [
+        references.remark,
+        words.guide.references.remark,
+        ...prohibitedAt(group).map((one) => one[language]),
+      ].join(' '),
     },
   ]
   return rows.filter(({ gist }) => gist)
 }
+
+const prohibitedAt = (group: string) => prohibited.filter((one) => 'guide' in one && one.guide === group)
 
 const nameOf = ({ name, term }: TradeContent['names'][number] = { term: '', meaning: '' }) => name ?? term
 
