@@ -57,7 +57,7 @@ test('an address with unknown, broken or hostile entries does no harm and names 
   await expect(page.getByText('2 products in this link are no longer listed: gold, <img').first()).toBeVisible()
   await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1)
   await page.goto(`${quay.url}/about`)
-  await page.goto(`${quay.url}/contact#list=poppy-seeds:5kg,cumin-seed`)
+  await page.goto(`${quay.url}/contact#list=poppy-seeds:5kg`)
   await expect(page.getByText('Poppy seed is banned in the United Arab Emirates').first()).toBeVisible()
   await expect(message(page)).not.toHaveValue(/poppy/)
   const many = Array.from({ length: 20_000 }, (_, index) => `p${index}`).join(',')
