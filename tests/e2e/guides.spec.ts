@@ -273,6 +273,9 @@ test('a guide that one comes back to shows the grade that was chosen', async ({ 
 
 test('the year says who ships in the month that one chooses', async ({ page }) => {
   await visit(page, '/products/fruits/seasonal-fruits')
+  const now = new Date().toLocaleString('en', { month: 'long', timeZone: 'Asia/Dubai' })
+  await expect(page.getByRole('radio', { name: now })).toBeChecked()
+  await expect(page.getByText(new RegExp(`^In ${now}: `))).toBeVisible()
   await page.getByRole('radio', { name: 'August' }).check()
   await expect(page.getByText(/^In August: Mangoes \(Pakistan, Egypt\)/)).toBeVisible()
   const india = page.getByRole('table', { name: 'The year' }).getByRole('row', { name: /India/ }).first()

@@ -1,10 +1,11 @@
+import { monthNow } from './arrivals.ts'
+
 type Origin = { country: string; from: number; to: number; about: boolean }
 type Good = { good: string; to: string; origins: Origin[] }
 /** The main arrivals of all origins; "{from}–{to}", "about {value}". */
 export type Seasons = { goods: Good[]; months: string[]; span: string; about: string; also: string }
 
 const most = 7
-const zone = { timeZone: 'Asia/Dubai' } as const
 
 /** Who ships in the month that it is in Dubai. */
 export async function openSeason(figure: HTMLElement) {
@@ -15,9 +16,8 @@ export async function openSeason(figure: HTMLElement) {
     year?.toggleAttribute('hidden', true)
     now?.toggleAttribute('hidden', false)
     for (const month of figure.querySelectorAll('time'))
-      month.textContent = today.toLocaleString(document.documentElement.lang, { month: 'long', ...zone })
-    const month = Number(today.toLocaleString('en', { month: 'numeric', ...zone }))
-    figure.querySelector('dl')?.replaceChildren(...rowsOf(seasons, month))
+      month.textContent = today.toLocaleString(document.documentElement.lang, { month: 'long', timeZone: 'Asia/Dubai' })
+    figure.querySelector('dl')?.replaceChildren(...rowsOf(seasons, monthNow()))
   }
   show()
   // A page may come back from the browser's memory in another month.
