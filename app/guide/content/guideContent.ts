@@ -88,7 +88,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group) {
     inquiry: {
       ...guide.inquiry,
       parts: partsOf(words.inquiry, source.words.guide.inquiry.parts, source.language),
-      example: exampleSentence(words.inquiry, source.language),
+      example: exampleSentence({ ...words.inquiry, ...guide.inquiry.gaps }, source.language),
     },
     neighbors: neighborsOf(source, category, group),
   }
