@@ -2,7 +2,6 @@ import { ContactDesk } from '#app/sections/ContactDesk.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { MapSection } from '#app/sections/MapSection.tsx'
 import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
-import { Slot } from '#app/ui/Slot.tsx'
 import { definePage, withHero } from './page.ts'
 
 export const contact = definePage({
@@ -21,7 +20,6 @@ export const contact = definePage({
   View: ({ content }) => (
     <>
       <Hero {...content.hero} height="low" />
-      <Slot of="list" id="your-list" />
       <ContactDesk words={content} />
       <QuoteFacts {...content.quote} follows />
       <MapSection {...content.map} />

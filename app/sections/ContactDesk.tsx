@@ -5,9 +5,10 @@ import { Band } from '#app/ui/Band.tsx'
 import { CopyButton } from '#app/ui/CopyButton.tsx'
 import { EmailAddress } from '#app/ui/EmailAddress.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Slot } from '#app/ui/Slot.tsx'
 import styles from './ContactDesk.module.css'
 
-/** The form, and beside it every other way to reach us. */
+/** The list and the form as one sheet, and beside it every other way to reach us. */
 export function ContactDesk({ words }: { words: ContactWords }) {
   const { company } = useEdition()
   const { form, cards, guarantee } = words
@@ -21,6 +22,7 @@ export function ContactDesk({ words }: { words: ContactWords }) {
     <Band heading="inquiry">
       <div className={styles.desk}>
         <div>
+          <Slot of="list" id="your-list" />
           <h2 id="inquiry">{form.title}</h2>
           <InquiryForm content={words} />
         </div>

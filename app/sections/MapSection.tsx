@@ -5,27 +5,26 @@ import type { Words } from '#content/schema/edition.ts'
 import styles from './MapSection.module.css'
 import { DrawnMap } from './map/DrawnMap.tsx'
 
-/**
- * The frame of the maps service, and over it our own drawn map until the visitor wants the streets: a page cannot know
- * whether a frame of others has loaded (a failed one fires `load`, too), and a failed one is a gray slab.
- */
+/** The frame of the maps service, and over it our own drawn map until the service answers (showStreets.ts). */
 export function MapSection({ title, remark, frameTitle, directions, drawn, streets }: Words['contact']['map']) {
   const { company } = useEdition()
   return (
     <div id="map" className={styles.anchor}>
       <Band heading="map-title" ground="paper-deep">
         <SectionHead id="map-title" title={title} remark={remark} />
-        <div className={styles.map}>
-          <iframe
-            src={company.map.embed}
-            title={frameTitle}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-same-origin allow-popups"
-          />
+        <div className={styles.map} data-map="">
+          <noscript>
+            <iframe
+              src={company.map.embed}
+              title={frameTitle}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-same-origin allow-popups"
+            />
+          </noscript>
           <DrawnMap {...drawn} />
           <label>
-            <input type="checkbox" />
+            <input type="checkbox" autoComplete="off" />
             {streets}
           </label>
         </div>

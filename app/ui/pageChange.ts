@@ -16,26 +16,30 @@ export function preparePageChange() {
     for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.()
     const link = clicked?.href === activation?.entry?.url ? clicked : null
     const picture = link?.closest('[data-card]')?.querySelector<HTMLImageElement>('[data-picture]')
-    if (viewTransition) nameOpening(picture)
+    if (viewTransition) nameOpening(picture, link)
   })
   standIn()
 }
 
-/** One element only may bear the name: the card's picture, or the page's own opening where it can be seen. */
-function nameOpening(picture: HTMLImageElement | null | undefined) {
+/**
+ * One element only may bear a name: the picture of the card and the words that were clicked, or the page's own opening
+ * where it can be seen.
+ */
+function nameOpening(picture: HTMLImageElement | null | undefined, link: HTMLElement | null) {
   const opening = document.getElementById('opening')
   const isSeen = opening && opening.getBoundingClientRect().bottom > 0
   if (isSeen && !picture) return
   // The frame, since the picture itself is mirrored in Arabic, and would turn over on its way to one that is not.
   const frame = picture?.parentElement?.parentElement
-  document.documentElement.toggleAttribute('data-leaving', true)
-  frame?.style.setProperty('view-transition-name', 'opening')
+  const name = (value: string) => {
+    document.documentElement.toggleAttribute('data-leaving', value !== '')
+    frame?.style.setProperty('view-transition-name', value && 'opening')
+    if (frame) link?.style.setProperty('view-transition-name', value && 'words')
+  }
+  name('given')
   remember(picture)
   // The page may come back as it was left.
-  window.addEventListener('pageshow', () => {
-    document.documentElement.toggleAttribute('data-leaving', false)
-    frame?.style.removeProperty('view-transition-name')
-  })
+  window.addEventListener('pageshow', () => name(''), { once: true })
 }
 
 function remember(picture: HTMLImageElement | null | undefined) {

@@ -43,6 +43,7 @@ const written = ([name, value]: [string, string]) => (value ? `  ${name}: ${valu
 
 function policy(site: SiteConfig, styles: string[]) {
   const collector = URL.canParse(site.form.endpoint) ? ` ${new URL(site.form.endpoint).origin}` : ''
+  const map = new URL(site.map.embed).origin
   const hashes = styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [
     "default-src 'none'",
@@ -53,9 +54,10 @@ function policy(site: SiteConfig, styles: string[]) {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${collector}`,
+    // The page asks whether the map answers before it shows its frame.
+    `connect-src 'self'${collector} ${map}`,
     `form-action 'self'${collector}`,
-    `frame-src ${new URL(site.map.embed).origin}`,
+    `frame-src ${map}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

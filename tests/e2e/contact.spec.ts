@@ -1,12 +1,47 @@
 import { site } from '#config'
 import { expect, mapOrigin, section, test, visit } from '../quality/visit.ts'
 
-test('the map shows the place, learns nothing of the visitor, and is not needed', async ({ page, baseURL }) => {
-  const outside: string[] = []
+const drawnMap = 'Drawn map of our address'
+
+test('once the maps service answers, its frame shows itself, and the visitor may go back to the drawing', async ({
+  page,
+  baseURL,
+}) => {
+  const outside: { url: string; referrer: string | undefined }[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) outside.push(request.url())
+    const { origin } = new URL(request.url())
+    if (origin !== baseURL) outside.push({ url: request.url(), referrer: request.headers().referer })
   })
-  await page.route(`${mapOrigin}/**`, (route) => route.abort())
+  await page.route(`${mapOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><h1>Streets</h1>' }),
+  )
+  await visit(page, '/contact')
+  const entries = await page.evaluate(() => history.length)
+  const map = section(page, 'Where to find us')
+  const drawn = map.getByRole('img', { name: drawnMap })
+  expect(outside).toEqual([])
+  await map.getByRole('heading').scrollIntoViewIfNeeded()
+  await expect(drawn).toBeHidden()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Streets' })).toBeVisible()
+  const frame = page.getByTitle('Map of our address')
+  await expect(frame).toHaveAttribute('loading', 'lazy')
+  for (const { url, referrer } of outside) {
+    expect(url).toContain(String(site.coordinates.latitude))
+    expect(url).toContain(String(site.coordinates.longitude))
+    expect(referrer).toBeUndefined()
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await map.getByRole('checkbox', { name: 'Street map' }).uncheck()
+  await expect(drawn).toBeVisible()
+})
+
+test('where the maps service does not answer, the drawing stays, and no frame is there to fail', async ({ page }) => {
+  let asked = 0
+  await page.route(`${mapOrigin}/**`, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await visit(page, '/contact')
   await visit(page, '/contact')
   const map = section(page, 'Where to find us')
 
@@ -18,26 +53,14 @@ test('the map shows the place, learns nothing of the visitor, and is not needed'
     await expect(page).toHaveURL('/contact#map')
   })
 
-  await test.step('the map is a lazy frame that shows the configured place and learns nothing of the visitor', async () => {
-    const frame = page.getByTitle('Map of our address')
-    await expect(frame).toHaveAttribute('loading', 'lazy')
-    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-    await frame.scrollIntoViewIfNeeded()
-    await expect.poll(() => outside).toHaveLength(1)
-    const [address = ''] = outside
-    expect(new URL(address).origin).toBe(mapOrigin)
-    expect(address).toContain(String(site.coordinates.latitude))
-    expect(address).toContain(String(site.coordinates.longitude))
+  await test.step('our own map stays, and nothing else is offered', async () => {
+    await expect.poll(() => asked).toBe(1)
+    await expect(map.getByRole('img', { name: drawnMap })).toBeVisible()
+    await expect(map.getByRole('checkbox')).toBeHidden()
+    await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  await test.step('our own map lies over the frame, which cannot tell whether it loaded, until streets are wanted', async () => {
-    const drawn = map.getByRole('img', { name: 'Drawn map of our address' })
-    await expect(drawn).toBeVisible()
-    await map.getByRole('checkbox', { name: 'Street map' }).check()
-    await expect(drawn).toBeHidden()
-  })
-
-  await test.step('where the map cannot load, the address and directions remain', async () => {
+  await test.step('the address and directions remain', async () => {
     await expect(map).toContainText(`${site.address.street}, ${site.address.district}, ${site.address.city}`)
     const directions = map.getByRole('link', { name: 'Get directions' })
     await expect(directions).toBeVisible()

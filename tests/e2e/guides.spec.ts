@@ -31,13 +31,21 @@ test('a category leads to the guide of a group, which says what its grades mean 
     await expect(trade).not.toContainText(/below (6|0\.1)%/)
   })
 
-  await test.step('the example inquiry is whole, and a tap carries it to the form', async () => {
+  await test.step('the example inquiry is whole, and a tap carries it to the form with gaps for what is the buyer’s', async () => {
     const inquiry = section(page, 'Write to us like this')
     const parts = await inquiry.getByRole('listitem').locator('span').allTextContents()
     const link = inquiry.getByRole('link')
     const carried = decodeURIComponent((await link.getAttribute('href'))?.split('#write=')[1] ?? '')
-    expect(parts.join(' ')).toBe(carried)
+    expect(parts.join(' ').replace('2 tons', '[quantity]').replace('Muscat', '[destination]')).toBe(carried)
     expect(carried).toMatch(/^Cashews, W320, /)
+    await link.click()
+    const message = page.getByLabel('Message')
+    await expect(message).toBeFocused()
+    await expect(message).toHaveValue(carried)
+    await page.keyboard.type('500kg')
+    await expect(message).toHaveValue(carried.replace('[quantity]', '500kg'))
+    await expect(message).toBeInViewport({ ratio: 1 })
+    await page.goBack()
   })
 
   await test.step('guides lead to their neighbors, and back to the category at both ends', async () => {

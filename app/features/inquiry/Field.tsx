@@ -47,7 +47,7 @@ export function Field({
         <Words without={label} beside={withList?.label} /> {optional && <small>{`(${optional})`}</small>}
         {withList && <small className={styles.withList}>{`(${withList.optional})`}</small>}
       </label>
-      {type === 'multiline' ? <textarea {...control} rows={7} /> : <input {...control} type={type} />}
+      {type === 'multiline' ? <textarea {...control} rows={3} /> : <input {...control} type={type} />}
       {hint && (
         <p id={hintId}>
           <Words without={hint} beside={withList?.hint} />

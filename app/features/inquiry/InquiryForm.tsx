@@ -1,6 +1,5 @@
 import { useEdition } from '#app/i18n/edition.ts'
 import { SubmitButton } from '#app/ui/Button.tsx'
-import marked from '#app/ui/Disclosures.module.css'
 import { site } from '#config'
 import type { Words } from '#content/schema/edition.ts'
 import { thanksAnchor, traps } from '#protocol/form.ts'
@@ -93,7 +92,7 @@ export function InquiryForm({ content }: { content: ContactWords }) {
           withList={messageWithList}
           required
         />
-        <div className={`${styles.preview} ${marked.disclosures}`} data-slot="preview" data-label={preview} />
+        <div className={styles.preview} data-slot="preview" data-label={preview} />
         {isOwn && (
           <div className={styles.trap} aria-hidden="true">
             <label>

@@ -29,9 +29,13 @@ const baitOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('
 
 /** Empties the form of what was sent. What was typed in the meantime stays. */
 export function clearSent(form: HTMLFormElement, sent: Fields) {
-  const bait = baitOf(form)
-  if (bait) bait.value = ''
-  for (const control of controls(form)) if (control.value === sent[nameOf(control)]) control.value = ''
+  const now = readForm(form)
+  // Unlike an empty value, a reset lets the browser forget that it has found something missing.
+  form.reset()
+  for (const control of controls(form)) {
+    const value = now[nameOf(control)]
+    if (value !== sent[nameOf(control)]) control.value = value
+  }
 }
 
 /** An inquiry as it is sent, whatever becomes of the form. The list goes before the visitor's own words, in one message. */

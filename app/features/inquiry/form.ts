@@ -69,8 +69,7 @@ function followList(form: HTMLFormElement) {
 function showPhase(form: HTMLFormElement) {
   const { phase } = formState.read()
   form.closest('[data-inquiry]')?.setAttribute('data-state', phase)
-  if (phase === 'sending') form.setAttribute('aria-busy', 'true')
-  else form.removeAttribute('aria-busy')
+  form.setAttribute('aria-busy', String(phase === 'sending'))
 }
 
 /** What was begun on an earlier look at this page comes back, except where something is typed. */
@@ -107,20 +106,26 @@ async function accept(form: HTMLFormElement) {
 /** Thanks in place of the form, then the form again. */
 function thank(form: HTMLFormElement, inquiry?: Inquiry) {
   formState.change({ phase: 'thanks' })
-  const panel = document.getElementById(thanksAnchor)
-  const heading = panel?.querySelector<HTMLElement>('[tabindex]')
-  // The button that was pressed is gone, and so is the list above, which leaves the page with the next frame.
+  const heading = document.getElementById(thanksAnchor)?.querySelector<HTMLElement>('[tabindex]')
+  // The button that was pressed is gone, and so is the list above.
   heading?.focus({ preventScroll: true })
-  requestAnimationFrame(() => panel?.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  bringIntoView(heading, 'center')
   setTimeout(() => {
     const isHere = document.activeElement === heading || document.activeElement === document.body
     formState.change({ phase: 'editing' })
     // The list's component offers to use it again.
     if (inquiry?.lines) sentLines.set(inquiry.lines)
     // Unless the visitor has gone elsewhere in the meantime.
-    if (isHere) form.focus({ preventScroll: true })
+    if (!isHere) return
+    form.focus({ preventScroll: true })
+    // Above the form's title, where the list was, stands what went with it.
+    bringIntoView(document.getElementById('your-list'), 'nearest')
   }, thanksFor)
 }
+
+/** With the next frame, since a list enters and leaves the page only then. */
+const bringIntoView = (part: Element | null | undefined, block: ScrollLogicalPosition) =>
+  requestAnimationFrame(() => part?.scrollIntoView({ block, behavior: 'instant' }))
 
 /** The visitor was faster than our scripts: the browser has sent the form, and the collector has led back here. */
 const hasBrowserSent = () => arrival() === 'navigate' && window.location.hash === `#${thanksAnchor}`

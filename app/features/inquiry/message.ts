@@ -22,8 +22,10 @@ export function takeFragment(form: HTMLFormElement) {
   history.replaceState(history.state, '', pathname)
   if (!words) return
   addToMessage(form, words, wording)
-  messageOf(form).focus({ preventScroll: true })
-  form.scrollIntoView({ block: 'nearest' })
+  const message = messageOf(form)
+  message.focus({ preventScroll: true })
+  selectGap(message)
+  message.scrollIntoView({ block: 'nearest' })
 }
 
 /** Writes into the message what the visitor would like to have. */
@@ -32,6 +34,13 @@ export function addToMessage(form: HTMLFormElement, words: string, wording: Word
   const sentence = (form.dataset[wording] ?? '{words}').replace('{words}', () => words)
   if (!message.value.includes(sentence)) message.value = [message.value, sentence].filter(Boolean).join('\n')
   keepWords(form)
+}
+
+/** What a sentence leaves open stands in brackets: "[quantity]". The first is there to be typed over. */
+function selectGap(message: HTMLTextAreaElement) {
+  const [gap = ''] = /\[[^\]]+\]/.exec(message.value) ?? []
+  const start = message.value.indexOf(gap)
+  if (gap) message.setSelectionRange(start, start + gap.length)
 }
 
 function decode(text: string) {

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Lines.module.css'
 import { type Line, type Unit, units } from './line.ts'
 import type { ListContent } from './listContent.ts'
@@ -11,10 +11,8 @@ type Props = { line: Line; content: ListContent; onRemove: () => void }
 /** One product of the list, with its fields. Each says which product it is about. */
 export function ListLine({ line, content, onRemove }: Props) {
   const { id, quantity, unit, note } = line
-  const { fields, columns, addNote } = content.words
+  const { fields, columns } = content.words
   const [name, details, href] = content.products[id] ?? [line.name || id, '', '']
-  // Once used it stays, and a note that was deleted can be written anew.
-  const [isNoteOpen, setNoteOpen] = useState(note !== '')
   const about = (label: string) => label.replace('{product}', () => name)
   const text = { type: 'text', dir: 'auto', autoComplete: 'off' } as const
 
@@ -30,12 +28,13 @@ export function ListLine({ line, content, onRemove }: Props) {
         )}
         <small className={styles.details}>{details}</small>
       </p>
-      <Labeled label={columns.quantity} printed={amountOf(line, content.words.amounts, content.language)}>
+      <Printable as={amountOf(line, content.words.amounts, content.language)}>
         <span className={styles.amount}>
           <input
             {...text}
             inputMode="decimal"
             aria-label={about(fields.quantity)}
+            placeholder={columns.quantity}
             value={quantity}
             onChange={(event) => list.edit(id, { quantity: event.target.value })}
           />
@@ -53,27 +52,16 @@ export function ListLine({ line, content, onRemove }: Props) {
             </select>
           </span>
         </span>
-      </Labeled>
-      <Labeled label={columns.note} printed={note} open={isNoteOpen || note !== ''}>
+      </Printable>
+      <Printable as={note} name={styles.note}>
         <input
           {...text}
-          id={`note-${id}`}
           aria-label={about(fields.note)}
+          placeholder={columns.note}
           value={note}
           onChange={(event) => list.edit(id, { note: event.target.value })}
         />
-        <button
-          type="button"
-          aria-label={about(fields.addNote)}
-          onClick={() => {
-            setNoteOpen(true)
-            // A phone shows the field only now.
-            requestAnimationFrame(() => document.getElementById(`note-${id}`)?.focus())
-          }}
-        >
-          {addNote}
-        </button>
-      </Labeled>
+      </Printable>
       <button
         type="button"
         id={`remove-${id}`}
@@ -85,18 +73,13 @@ export function ListLine({ line, content, onRemove }: Props) {
   )
 }
 
-type LabeledProps = { label: string; printed: string; open?: boolean; children: ReactNode }
-
-/** The label is seen on a phone, where the columns have no heads; heard from the field itself. On paper there is no field. */
-function Labeled({ label, printed, open, children }: LabeledProps) {
+/** A field, and what was typed in it for paper, which has no fields. */
+function Printable({ as, name, children }: { as: string; name?: string | undefined; children: ReactNode }) {
   return (
-    <div className={open === undefined ? undefined : styles.note} data-open={open || undefined}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+    <div className={name}>
       {children}
       <span className={styles.printed} aria-hidden="true">
-        {printed}
+        {as}
       </span>
     </div>
   )

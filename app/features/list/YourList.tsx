@@ -3,6 +3,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { announce } from '#app/lib/announce.ts'
 import { mount } from '#app/lib/mount.ts'
 import { counted } from '#app/lib/plurals.ts'
+// For the preview in the form, which stands wherever a list does.
+import '#app/ui/Disclosures.module.css'
 import { Actions } from './Actions.tsx'
 import lineStyles from './Lines.module.css'
 import { ListLine } from './ListLine.tsx'
@@ -64,12 +66,10 @@ function YourList({ content }: { content: ListContent }) {
         <Notices />
       ) : (
         <section className={styles.table} aria-labelledby="your-list-title">
-          <div className={styles.head}>
-            <h2 id="your-list-title" tabIndex={-1}>
-              {words.title}
-            </h2>
-            <p>{counted(words.lead, lines.length, language)}</p>
-          </div>
+          <h2 id="your-list-title" tabIndex={-1}>
+            {words.title}
+          </h2>
+          <p className={styles.lead}>{counted(words.lead, lines.length, language)}</p>
           <div className={lineStyles.heads} aria-hidden="true">
             <span>{columns.product}</span>
             <span>{columns.quantity}</span>

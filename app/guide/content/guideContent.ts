@@ -93,7 +93,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
     inquiry: {
       ...guide.inquiry,
       parts: partsOf(words.inquiry, source.words.guide.inquiry.parts, source.language),
-      example: exampleSentence(words.inquiry, source.language),
+      example: exampleSentence({ ...words.inquiry, ...guide.inquiry.gaps }, source.language),
       choice,
     },
     neighbors: neighborsOf(source, category, group),

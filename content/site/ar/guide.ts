@@ -73,6 +73,7 @@ export const guide: Words['guide'] = {
     promise: `يردّ عليكم فريق المبيعات ${response}.`,
     /** On the button that carries the sentence into the form. */
     carry: 'ابدؤوا استفساركم بهذه الجملة',
+    gaps: { quantity: '[الكمية]', destination: 'إلى [الوجهة]' },
     parts: {
       product: 'الصنف',
       grade: 'المواصفات',

@@ -35,9 +35,7 @@ export const list: Words['list'] = {
     unit: 'الوحدة: {product}',
     note: 'العبوة أو الملاحظة: {product}',
     remove: 'إزالة {product}',
-    addNote: 'تحديد العبوة أو إضافة ملاحظة: {product}',
   },
-  addNote: 'تحديد العبوة أو إضافة ملاحظة',
   /** To choose from, before there is a figure. */
   units: {
     kg: 'كجم',

@@ -71,6 +71,8 @@ export const guide = {
     promise: `Our sales team answers ${response}.`,
     /** On the button that carries the sentence into the form. */
     carry: 'Start your inquiry with this',
+    /** The buyer's own to fill in: the form begins with the first of them selected. */
+    gaps: { quantity: '[quantity]', destination: 'to [destination]' },
     parts: {
       product: 'Product',
       grade: 'Grade',

@@ -36,9 +36,7 @@ export const list = {
     unit: 'Unit for {product}',
     note: 'Pack or note for {product}',
     remove: 'Remove {product}',
-    addNote: 'Add a pack or note for {product}',
   },
-  addNote: 'Add a pack or note',
   units: {
     kg: 'kg',
     g: 'g',

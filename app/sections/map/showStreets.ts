@@ -1,0 +1,39 @@
+import { savesData } from '#app/lib/savesData.ts'
+
+/**
+ * Shows the maps service's frame once its place is near and the service answers. Before that there is none, but for
+ * browsers without scripts: a frame that failed shows the browser's error page, and fires `load` like any other.
+ */
+export function showStreets() {
+  const map = document.querySelector('[data-map]')
+  if (!map || savesData()) return
+  const near = new IntersectionObserver(
+    ([place]) => {
+      if (!place?.isIntersecting) return
+      near.disconnect()
+      void putFrame(map)
+    },
+    { rootMargin: '800px' },
+  )
+  near.observe(map)
+}
+
+async function putFrame(map: Element) {
+  const holder = document.createElement('div')
+  // Where scripts run, what is inside `noscript` is text.
+  holder.innerHTML = map.querySelector('noscript')?.textContent ?? ''
+  const frame = holder.querySelector('iframe')
+  const choice = map.querySelector('input')
+  if (!frame || !choice || !(await answers(frame.src))) return
+  frame.addEventListener('load', () => {
+    choice.checked = true
+  })
+  map.prepend(frame)
+}
+
+/** What it answers cannot be read, but a request that reached nobody is rejected. */
+const answers = (address: string) =>
+  fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
+    () => true,
+    () => false,
+  )
