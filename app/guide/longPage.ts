@@ -1,4 +1,14 @@
+import { element } from '#app/lib/element.ts'
 import { markPlaces } from '#app/ui/markPlaces.ts'
+
+/** How many months of the year are over. Without scripts no day is marked. */
+element('current-month', (year) => {
+  const today = new Date()
+  year.style.setProperty('--month', String(today.getMonth() + today.getDate() / 31))
+  year.toggleAttribute('data-now', true)
+})
+
+element('print-button', (place) => place.addEventListener('click', () => window.print()))
 
 /** What a page with a bar of its sections does besides being read. */
 export function startLongPage() {

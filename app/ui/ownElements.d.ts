@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 type OwnElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
-/** Our own elements, which the start script brings to life. */
+/** Our own elements, which scripts bring to life. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
