@@ -9,9 +9,13 @@ import { Neighbors } from './Neighbors.tsx'
 
 export type SectionId = 'reading' | 'grades' | 'trade' | 'figures' | 'inquiry'
 
+/** What a sentence says of the other grades. */
+const unprinted = new Set(['says', 'choice', 'choosable'])
+
 const lettersIn = (value: unknown): number => {
   if (typeof value === 'string') return value.length
-  return value && typeof value === 'object' ? Object.values(value).reduce((sum, one) => sum + lettersIn(one), 0) : 0
+  if (!value || typeof value !== 'object') return 0
+  return Object.entries(value).reduce((sum, [name, one]) => sum + (unprinted.has(name) ? 0 : lettersIn(one)), 0)
 }
 
 /** How large a guide is set on paper. At eight points 6,600 letters fit on two sheets, 7,000 do not. */

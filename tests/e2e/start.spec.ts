@@ -17,7 +17,7 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
 
 // How much the start script weighs is a budget (tests/budgets.ts).
-test('until the visitor moves, nothing comes of what lives on a page: no React, no finder, no figures, no list', async ({
+test('until the visitor moves, nothing comes of what lives on a page: no React, no finder, no list', async ({
   page,
   quay,
 }) => {
@@ -29,7 +29,7 @@ test('until the visitor moves, nothing comes of what lives on a page: no React, 
     await page.waitForLoadState('networkidle')
     expect(scripts.length, path).toBeGreaterThan(0)
     expect(
-      scripts.filter((file) => /\/(react|finder|figures|YourList|OutboxNote|Preview)-/.test(file)),
+      scripts.filter((file) => /\/(react|finder|YourList|OutboxNote|Preview)-/.test(file)),
       path,
     ).toEqual([])
     page.removeAllListeners('request')
