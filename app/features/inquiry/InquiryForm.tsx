@@ -14,7 +14,7 @@ const { entries, endpoint } = site.form
 /** Only our own collector knows what the traps are for. */
 const isOwn = new URL(endpoint, site.url).origin === new URL(site.url).origin
 
-export type ContactWords = Words['contact'] & {
+export type ContactWords = Omit<Words['contact'], 'hero'> & {
   messageWithList: Words['list']['message']
   preview: Words['list']['preview']
   reasons: Words['refusals']['reasons']

@@ -69,7 +69,7 @@ function followList(form: HTMLFormElement) {
 function showPhase(form: HTMLFormElement) {
   const { phase } = formState.read()
   form.closest('[data-inquiry]')?.setAttribute('data-state', phase)
-  form.setAttribute('aria-busy', String(phase === 'sending'))
+  form.ariaBusy = phase === 'sending' ? 'true' : null
 }
 
 /** What was begun on an earlier look at this page comes back, except where something is typed. */

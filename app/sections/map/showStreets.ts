@@ -6,22 +6,25 @@ import { savesData } from '#app/lib/savesData.ts'
  */
 export function showStreets() {
   const map = document.querySelector('[data-map]')
-  if (!map || savesData()) return
+  const source = map?.querySelector('noscript')
+  if (!map || !source) return
+  // Where scripts run, what is inside `noscript` is text, and some readers would say it.
+  source.remove()
+  if (savesData()) return
   const near = new IntersectionObserver(
     ([place]) => {
       if (!place?.isIntersecting) return
       near.disconnect()
-      void putFrame(map)
+      void putFrame(map, source.textContent)
     },
     { rootMargin: '800px' },
   )
   near.observe(map)
 }
 
-async function putFrame(map: Element) {
+async function putFrame(map: Element, html: string) {
   const holder = document.createElement('div')
-  // Where scripts run, what is inside `noscript` is text.
-  holder.innerHTML = map.querySelector('noscript')?.textContent ?? ''
+  holder.innerHTML = html
   const frame = holder.querySelector('iframe')
   const choice = map.querySelector('input')
   if (!frame || !choice || !(await answers(frame.src))) return

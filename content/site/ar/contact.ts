@@ -9,7 +9,7 @@ export const contact: Words['contact'] = {
   hero: {
     title: 'اطلبوا سعرًا أو\u00a0عيّنة أو\u00a0نشرة مواصفات',
     lead: 'يكفي للبدء: الصنف والدرجة والكمية.',
-    actions: [{ label: 'اتصلوا لطلب عيّنات', to: 'tel' }],
+    actions: [],
   },
   form: {
     title: 'أرسلوا استفساركم',

@@ -9,7 +9,7 @@ export const contact = {
   hero: {
     title: 'Ask for a price, a sample or a specification',
     lead: 'Product, grade and quantity are enough to begin.',
-    actions: [{ label: 'Call for Samples', to: 'tel' }],
+    actions: [],
   } satisfies HeroWords,
   form: {
     title: 'Send an inquiry',
