@@ -6,7 +6,7 @@ export const trade = {
     label: 'Raisins',
     origins: {
       TR: 'Sultanas by color number; type 9',
-      US: 'Thompson, natural and seedless',
+      US: 'Thompson: Natural Seedless',
       IR: 'Golden sulfured, sultana, Malayer',
     },
     names: {

@@ -74,7 +74,7 @@ export const trade = {
       JO: 'آيسبرج وروماني، يصلان برًا',
     },
     names: {
-      'iceberg, romaine, lollo, oak leaf': 'آيسبرج رأس متماسك، وروماني طويل الورق، وlollo مجعّد، وoak leaf مفصّص',
+      'iceberg, romaine, lollo, oak leaf': 'آيسبرج رأس متماسك، وروماني طويل الورق، ولولو مجعّد، وورق البلوط مفصّص',
     },
   },
   'baby-leaf': {

@@ -7,7 +7,7 @@ export type Seasons = { goods: Good[]; months: string[]; span: string; about: st
 
 const most = 7
 
-/** Who ships in the month that it is in Dubai. */
+/** Who ships in the month that it is. */
 export async function openSeason(figure: HTMLElement) {
   const seasons: Seasons = await (await fetch(figure.dataset.season ?? '')).json()
   const show = () => {
@@ -16,7 +16,7 @@ export async function openSeason(figure: HTMLElement) {
     year?.toggleAttribute('hidden', true)
     now?.toggleAttribute('hidden', false)
     for (const month of figure.querySelectorAll('time'))
-      month.textContent = today.toLocaleString(document.documentElement.lang, { month: 'long', timeZone: 'Asia/Dubai' })
+      month.textContent = today.toLocaleString(document.documentElement.lang, { month: 'long' })
     figure.querySelector('dl')?.replaceChildren(...rowsOf(seasons, monthNow()))
   }
   show()
