@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillIn, inquiryBy, openForm, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
-import { add, open, openWithList, preview, quantity, remove } from '../faults/list.ts'
+import { add, onList, open, openWithList, preview, quantity, remove } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
 import { alterations } from '../quality/altered.ts'
 import { restOn } from '../quality/visit.ts'
@@ -182,6 +182,7 @@ test('a list that can never be drawn is tried three times, and its inquiry goes 
   })
   await page.goto(`${quay.url}/products/nuts`)
   await add(page, 'Cashews W320').click()
+  await expect(onList(page, 'Cashews W320')).toBeVisible()
   await openForm(page, quay.url)
   await expect.poll(() => complaints.length).toBe(3)
   const { Message: _, ...written } = inquiryBy('Without a list to see')
