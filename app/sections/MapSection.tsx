@@ -24,7 +24,7 @@ export function MapSection({ title, remark, frameTitle, directions, drawn, stree
           </noscript>
           <DrawnMap {...drawn} />
           <label>
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             {streets}
           </label>
         </div>
