@@ -28,6 +28,8 @@ async function putFrame(map: Element, html: string) {
   const frame = holder.querySelector('iframe')
   const choice = map.querySelector('input')
   if (!frame || !choice || !(await answers(frame.src))) return
+  // The browser may have put back what was chosen on an earlier look.
+  choice.checked = false
   frame.addEventListener('load', () => {
     choice.checked = true
   })
