@@ -1,5 +1,5 @@
 import { expectPage, headerLink, place } from '../quality/page-changes.ts'
-import { expect, follow, pageTitle, settled, test, visit } from '../quality/visit.ts'
+import { expect, follow, goBack, pageTitle, settled, test, visit } from '../quality/visit.ts'
 
 test('every link is a document that begins at the top, with a head of its own', async ({ page }) => {
   await visit(page, '/')
@@ -87,4 +87,22 @@ test('a link opened with the control key leaves the page where it is', async ({ 
   // A tab that Firefox opens by itself, Playwright shows but does not always follow.
   if (browserName !== 'firefox') await expectPage(tab, '/about')
   await expectPage(page, '/')
+})
+
+// Loaded anew: this engine keeps no page (way-back.spec.ts has one that does).
+test('what is being written is there on the way back, and what was sent is not', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.getByLabel('Message').fill('Two pallets')
+  await follow(headerLink(page, 'About Us'))
+  await expectPage(page, '/about')
+  await goBack(page)
+  await expectPage(page, '/contact')
+  await expect(page.getByLabel('Message')).toHaveValue('Two pallets')
+  await follow(headerLink(page, 'About Us'))
+  await expectPage(page, '/about')
+  // As sending it does.
+  await page.evaluate(() => sessionStorage.removeItem('inquiry-draft'))
+  await goBack(page)
+  await expectPage(page, '/contact')
+  await expect(page.getByLabel('Message')).toHaveValue('')
 })
