@@ -21,8 +21,11 @@ export function withSecondTry<Module>(load: () => Promise<Module>): Promise<Modu
   })
 }
 
-/** With a network the script is missing, and loading the page again helps. Without one it is asked for later. */
+/**
+ * With a network the script is missing, and loading the page again helps. Without one it is asked for when that is back,
+ * and a moment later: a network that has just come back is not always of use at once.
+ */
 export function whenReachable(askAgain: () => void) {
   if (navigator.onLine) document.getElementById('missing')?.removeAttribute('hidden')
-  else window.addEventListener('online', askAgain, { once: true })
+  else window.addEventListener('online', () => setTimeout(askAgain, 1000), { once: true })
 }
