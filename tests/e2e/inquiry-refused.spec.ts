@@ -129,6 +129,9 @@ for (const [clipboard, prepare] of Object.entries({
     await expect(page.getByText('your browser did not allow copying')).toBeVisible()
     const text = page.getByLabel('Your inquiry as text')
     await expect(text).toHaveValue(new RegExp(`${message}$`))
+    // It is no field of the form, whose message stays the one that is asked for.
+    await expect(text).not.toHaveAttribute('required')
+    await expect(page.getByLabel('Message')).toHaveAttribute('required')
     await expect
       .poll(() => text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd))
       .toBeGreaterThan(message.length)
