@@ -33,7 +33,7 @@ const sweeps: Step[] = [
 ]
 const others = engines.flatMap(({ step, isHere }) => (isHere ? [step] : []))
 
-console.log('All pages, then a page of each kind in every engine that is here: about 40 minutes on two cores.')
+console.log('All pages, then a page of each kind in every engine that is here: most of an hour on two cores.')
 rmSync(durations, { force: true })
 process.env.TEST_BROAD = '1'
 const failedSweeps = runSteps(sweeps)
