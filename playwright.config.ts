@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // Without a graphics card every frame of a movement costs the time of a test. What moves has tests that let it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Its requests pass by the routes that tests lay. It has tests of its own, which let it in.
     serviceWorkers: 'block',
   },

@@ -4,7 +4,7 @@
  * again when its master or the recipe changed; the results are committed, so that a fresh clone encodes nothing.
  * Nothing is written before everything is made.
  */
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { crops, cropsOf, onPhones } from '../app/ui/crops.ts'
 import { marked } from '../pictures/marked.ts'
 import { checkContent, type Findings, loadContent, tell } from '../publish/check-content.ts'
@@ -41,8 +41,10 @@ for (const { master, files } of changed) {
   progress(master.name, files.length - missing.length)
   await encode(master, missing, () => progress(master.name, 1))
 }
+const [versions, known] = await Promise.all(['pictures', 'grounds'].map(generated))
 const grounds: Record<string, string> = {}
-for (const master of masters) grounds[master.name] = await groundOf(master)
+for (const { name, version, file } of masters)
+  grounds[name] = (version === versions?.[name] && known?.[name]) || (await groundOf(file))
 
 // It reads the content, too: imported up here, a slip in a text would end in a stack trace.
 const { drawPreviews } = await import('./previews.ts')
@@ -50,9 +52,8 @@ const { mayCarryMark, stencilOf } = await import('../app/i18n/pictures.ts')
 const stencils = Object.fromEntries(
   marked.flatMap((name) => {
     const version = masters.find((master) => master.name === name)?.version
-    const known = stencilOf(name)?.marked
     // Under another brand a new master is a photograph of the owner's, which carries no mark of ours.
-    const its = mayCarryMark ? version : known
+    const its = mayCarryMark ? version : stencilOf(name)?.marked
     return its ? [[name, { marked: its, plain: plain.find((one) => one.name === name)?.version ?? null }]] : []
   }),
 )
@@ -70,18 +71,23 @@ await writeFile(
   'app/ui/pictures.generated.css',
   [...[...new Set(Object.values(grounds))].sort().map(ruleOf), ...masters.map(focusOf)].join(''),
 )
-const known = new Set(all.flatMap((master) => filesOf(master).map(({ file }) => file)))
-for (const file of present) if (!known.has(file)) await rm(`${served}/${file}`)
+const kept = new Set(all.flatMap((master) => filesOf(master).map(({ file }) => file)))
+for (const file of present) if (!kept.has(file)) await rm(`${served}/${file}`)
 await rm(workshop, { recursive: true, force: true })
 
 tellWeights(
   served,
   changed.map(({ master }) => master),
 )
-console.log(`${all.length} pictures, ${known.size} files in ${served}, ${changed.length} of the pictures made anew.`)
+console.log(`${all.length} pictures, ${kept.size} files in ${served}, ${changed.length} of the pictures made anew.`)
+
+/** What the last run has written down of each picture. */
+async function generated(what: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(`content/site/${what}.generated.json`, 'utf8'))
+}
 
 /** The ground until the picture arrives, in three digits: that is near enough, and a few rules do for all pictures. */
-async function groundOf({ file }: Master) {
+async function groundOf(file: Buffer) {
   const [red = 0, green = 0, blue = 0] = await developed(file).resize(1, 1).raw().toBuffer()
   return [red, green, blue].map((part) => Math.round(part / 17).toString(16)).join('')
 }

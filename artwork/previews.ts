@@ -1,4 +1,5 @@
 /** Draws the pictures that link previews show (1200 x 630): each page's hero with its title and the mark. */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
@@ -38,11 +39,13 @@ function shade({ dir }: Source) {
 
 export async function drawPreviews(masters: Map<string, Master>) {
   const drawn: Record<string, string> = {}
-  for (const source of sources) Object.assign(drawn, await drawEdition(source, masters))
+  const before = JSON.parse(await readFile(drawnFile, 'utf8').catch(() => '{}'))
+  for (const source of sources) Object.assign(drawn, await drawEdition(source, masters, before))
   await writeFile(drawnFile, `${JSON.stringify(drawn, null, 2)}\n`)
 }
 
-async function drawEdition(source: Source, masters: Map<string, Master>) {
+/** Those that are there and would be the same are left as they are. */
+async function drawEdition(source: Source, masters: Map<string, Master>, before: Record<string, string>) {
   const { dir, prefix } = source
   const { routes } = await loadRoutes()
   const pages = routes(source).filter(({ isListed }) => isListed)
@@ -54,7 +57,9 @@ async function drawEdition(source: Source, masters: Map<string, Master>) {
     const { title, picture } = content.hero
     const master = masters.get(picture.name)
     const name = previewName(path, prefix)
+    const file = `public/previews/${name}.jpg`
     if (master) drawn[name] = drawnOf(title, master)
+    if (drawn[name] && drawn[name] === before[name] && existsSync(file)) continue
     const words = await write(title)
     const left = dir === 'rtl' ? size.width - margin - words.info.width : margin
     await opened(master)
@@ -63,7 +68,7 @@ async function drawEdition(source: Source, masters: Map<string, Master>) {
       .flop(dir === 'rtl')
       .composite([{ input: ground }, { input: words.data, left, top: size.height - margin - words.info.height }])
       .jpeg({ quality: 80, mozjpeg: true })
-      .toFile(`public/previews/${name}.jpg`)
+      .toFile(file)
   }
   return drawn
 }

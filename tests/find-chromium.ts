@@ -20,6 +20,9 @@ export const switches = [
   '--disable-background-networking',
   // There is none, and imitating one costs a core.
   '--disable-gpu',
+  '--in-process-gpu',
+  // Nor are pages kept in stock that no test will open.
+  '--disable-features=SpareRendererForSitePerProcess',
   // The shell would set every letter on whole pixels, and lines would be longer than anywhere else.
   '--font-render-hinting=none',
   // The map stays away, without a route: routes pass every request through the test and switch off the browser's cache.

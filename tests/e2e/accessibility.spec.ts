@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../quality/axe.ts'
-import { arabic, desktop, isBroad, phone, swept } from '../quality/pages.ts'
+import { desktop, phone } from '../quality/pages.ts'
 import { expect, test, visit } from '../quality/visit.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -12,23 +12,12 @@ function holdThanks() {
     delay === 3000 ? 0 : wait(act, delay, ...rest)) as typeof window.setTimeout
 }
 
-async function expectNoBarriers(page: Page, state = '', viewports = [desktop, phone]) {
-  for (const viewport of viewports) {
+async function expectNoBarriers(page: Page, state: string) {
+  for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
     expect.soft(await barriers(page), `${state} at ${viewport.width} px`).toEqual([])
   }
 }
-
-// Language and width are independent of each other: each kind in both, but not in every pair.
-for (const kind of swept)
-  for (const [{ path, name }, viewports] of [
-    [kind, isBroad ? [desktop, phone] : [desktop]],
-    [arabic(kind), isBroad ? [desktop, phone] : [phone]],
-  ] as const)
-    test(`axe finds nothing on ${name}`, { tag: '@sweep' }, async ({ page }) => {
-      await visit(page, path)
-      await expectNoBarriers(page, '', [...viewports])
-    })
 
 test('axe finds nothing on a form that was sent incomplete, nor on the thanks', async ({ page }) => {
   await page.addInitScript(holdThanks)

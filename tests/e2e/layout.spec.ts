@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '#config'
+import { barriers } from '../quality/axe.ts'
 import { contrastBehind } from '../quality/contrast.ts'
 import { arabic, desktop, isBroad, pages, phone, swept, unknown } from '../quality/pages.ts'
 import { expect, test, visit } from '../quality/visit.ts'
@@ -15,15 +16,20 @@ const devices = isBroad ? [phone, phoneOnItsSide, tablet, tabletOnItsSide, deskt
 // 320 px is also what a desktop of 1280 px shows at 400% zoom, 640 px at 200%.
 const otherWidths = isBroad ? [320, 360, 375, 640, 768, 1920] : [320]
 
-for (const { path, name } of [...swept, ...swept.map(arabic)])
+// Language and width are independent of each other for axe: each kind in both, but not in every pair.
+for (const [{ path, name }, heard] of [
+  ...swept.map((kind) => [kind, isBroad ? devices : [desktop]] as const),
+  ...swept.map((kind) => [arabic(kind), isBroad ? devices : [phone]] as const),
+])
   test.describe(name, { tag: '@sweep' }, () => {
     test.use({ hasTouch: true })
 
-    test('fits every window, its targets every finger, and its hero is legible and seen at once', ({ page }) =>
-      expectToFit(page, path))
+    test('fits every window, its targets every finger, axe finds nothing, and its hero is legible and seen at once', ({
+      page,
+    }) => expectToFit(page, path, heard))
   })
 
-async function expectToFit(page: Page, path: string) {
+async function expectToFit(page: Page, path: string, heard: readonly object[]) {
   test.slow()
   await visit(page, path)
   for (const width of otherWidths) {
@@ -41,6 +47,7 @@ async function expectToFit(page: Page, path: string) {
     await page.setViewportSize(viewport)
     expect.soft(await page.evaluate(overflowing), `beyond the window ${there}`).toEqual([])
     expect.soft(await page.evaluate(brokenWords), `cut in two ${there}`).toEqual([])
+    if (heard.includes(viewport)) expect.soft(await barriers(page), `barriers ${there}`).toEqual([])
     if (!hasHero) continue
     if (viewport === phone) expect.soft(await small(page.locator(reachable)), 'too small to touch').toEqual([])
     const picture = main.getByRole('img').first()

@@ -35,6 +35,8 @@ export function copyProject(name: string) {
       if (entry.isFile()) linkSync(join(root, part, entry.name), join(folder, part, entry.name))
   }
 
+  cpSync(join(root, 'public/previews'), join(folder, 'public/previews'), { recursive: true })
+
   const path = (file: string) => join(folder, file)
   const put = (file: string, content: string | Buffer) => {
     rmSync(path(file), { force: true })
