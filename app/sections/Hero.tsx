@@ -22,7 +22,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', parent,
   const { shell } = useEdition()
   const href = useHref()
   return (
-    <section className={styles.hero} data-height={height} id="opening" aria-labelledby="page-title">
+    <section className={`${styles.hero} ${styles[height]}`} id="opening" aria-labelledby="page-title">
       <HeroPicture picture={picture} />
       <div className={styles.words}>
         {parent && (

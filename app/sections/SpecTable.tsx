@@ -10,7 +10,7 @@ export function SpecTable({ id, title, remark, rows, by = 'us' }: Props) {
   return (
     <Band heading={id} ground={by === 'us' ? 'slate' : 'paper-deep'}>
       <SectionHead id={id} title={title} remark={remark} />
-      <table className={styles.specifications} data-by={by} aria-labelledby={id}>
+      <table className={`${styles.specifications} ${by === 'us' ? styles.ours : ''}`} aria-labelledby={id}>
         <tbody>
           {rows.map((row) => (
             <tr key={row.label}>

@@ -19,7 +19,7 @@ export function Header({ page }: { page: PlaceOfPage }) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a className={styles.brand} href={href('/')} data-long={company.brand.length > mostInOneLine || undefined}>
+        <a className={`${styles.brand} ${company.brand.length > mostInOneLine ? styles.long : ''}`} href={href('/')}>
           <Mark />
           {company.brand}
         </a>

@@ -13,7 +13,7 @@ type Props = {
 /** A horizontal band of the page: ground, width and vertical rhythm. */
 export function Band({ heading, ground = 'paper', follows = false, children }: Props) {
   return (
-    <section className={styles.band} data-ground={ground} data-follows={follows || undefined} aria-labelledby={heading}>
+    <section className={follows ? styles.follower : styles.band} data-ground={ground} aria-labelledby={heading}>
       <div className={styles.width}>{children}</div>
     </section>
   )

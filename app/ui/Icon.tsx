@@ -27,12 +27,7 @@ const turning: IconName[] = ['truck', 'chat']
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      className={styles.icon}
-      data-icon={turning.includes(name) ? name : undefined}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className={turning.includes(name) ? styles.turning : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )
