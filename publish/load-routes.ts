@@ -1,4 +1,7 @@
-import { runnerImport } from 'vite'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 
 /** Style sheets, of which nothing is asked here. */
 const withoutStyles = {
@@ -9,8 +12,18 @@ const withoutStyles = {
 }
 
 /** The map of the site. Its pages are written with JSX, which Node.js cannot read by itself. */
-export async function loadRoutes() {
-  const options = { configFile: false as const, logLevel: 'warn' as const, plugins: [withoutStyles] }
-  const { module } = await runnerImport<typeof import('../app/routes.ts')>('app/routes.ts', options)
-  return module
+export async function loadRoutes(): Promise<typeof import('../app/routes.ts')> {
+  mkdirSync('.cache', { recursive: true })
+  const outDir = mkdtempSync('.cache/routes-')
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [withoutStyles],
+      build: { ssr: 'app/routes.ts', outDir, minify: false, copyPublicDir: false },
+    })
+    return await import(pathToFileURL(resolve(join(outDir, 'routes.js'))).href)
+  } finally {
+    rmSync(outDir, { recursive: true })
+  }
 }
