@@ -14,5 +14,10 @@ export function buildElsewhere(folder: string, settings: Record<string, string>,
   for (const part of ['public', 'node_modules']) symlinkSync(join(root, part), join(folder, part), 'junction')
   alter()
   const env = { ...process.env, ...settings }
-  execFileSync(process.execPath, ['publish/build.ts'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const build = "await (await import('./publish/build.ts')).buildAndTell('light')"
+  execFileSync(process.execPath, ['--input-type=module', '--eval', build], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
