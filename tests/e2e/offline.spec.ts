@@ -50,6 +50,23 @@ test('without a network the whole catalogue can be read, visited or not, and pag
   }
 })
 
+test('the worker lets a visitor who moves go on, and comes once nobody does', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const code = page.waitForResponse('**/assets/registerWorker-*')
+  await page.goto('/about')
+  await page.clock.runFor(2000)
+  await code
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  for (const x of [100, 200, 300]) {
+    await page.mouse.move(x, 200)
+    await page.clock.runFor(3000)
+    expect(await workers()).toBe(0)
+  }
+  await page.clock.runFor(5000)
+  await expect.poll(workers).toBe(1)
+})
+
 test('a page that is not kept shows the offline page, and comes by itself with the network', async ({
   page,
   context,

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -39,12 +49,12 @@ export function copyProject(name: string) {
 
   const path = (file: string) => join(folder, file)
   const put = (file: string, content: string | Buffer) => {
-    rmSync(path(file), { force: true })
-    writeFileSync(path(file), content)
+    writeFileSync(path(`${file}.new`), content)
+    renameSync(path(`${file}.new`), path(file))
   }
   return {
     path,
-    /** A file in place of the one that was there; a link to the project's own is not written through. */
+    /** A file in place of the one that was there, as editors save it; a link to the project's own is not written through. */
     put,
     read: (file: string) => readFileSync(path(file), 'utf8'),
     /** Changes a text in a file as a person would. Answers how to take it back. */
