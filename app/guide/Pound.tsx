@@ -1,6 +1,7 @@
 import { AddButton } from '#app/features/list/AddButton.tsx'
-import { useEdition, useHref } from '#app/i18n/edition.ts'
+import { useEdition } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
+import { AllGuides } from './AllGuides.tsx'
 import type { poundOf } from './content/pound.ts'
 import { GradeChoices } from './GradeChoices.tsx'
 import { HeapDrawing } from './HeapDrawing.tsx'
@@ -8,9 +9,8 @@ import styles from './Pound.module.css'
 import { Told } from './Told.tsx'
 
 /** The pile of a guide on its own, standing on its grades; below it the way to all guides. */
-export function Pound({ title, sentence, way, all, heap, choose, guides }: ReturnType<typeof poundOf>) {
+export function Pound({ title, sentence, heap, choose, guides }: ReturnType<typeof poundOf>) {
   const { list } = useEdition()
-  const href = useHref()
   const { grades, shown, unit } = heap
   return (
     <Band heading="pound" follows>
@@ -39,34 +39,7 @@ export function Pound({ title, sentence, way, all, heap, choose, guides }: Retur
           <HeapDrawing {...heap} told="pound-count" className={styles.pile} />
           <GradeChoices {...heap} legend={choose} className={styles.grades} />
         </figure>
-        <div className={styles.way}>
-          <p>
-            {way.map(({ text, to }) =>
-              to ? (
-                <a key={to} href={href(to)}>
-                  {text}
-                </a>
-              ) : (
-                text
-              ),
-            )}
-          </p>
-          <details className={styles.guides}>
-            <summary>{all}</summary>
-            <dl>
-              {guides.map(({ category, name, items }) => (
-                <div key={category} data-category={category}>
-                  <dt>{name}</dt>
-                  {items.map((guide) => (
-                    <dd key={guide.to}>
-                      <a href={href(guide.to)}>{guide.name}</a>
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          </details>
-        </div>
+        <AllGuides {...guides} />
       </div>
     </Band>
   )

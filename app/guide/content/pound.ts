@@ -10,7 +10,7 @@ export function poundOf(source: Source) {
   const { pound } = source.words.home
   const { heaps, choose } = pileOf(source, 'cashews')
   const heap = required(heaps[0], 'a heap of cashews')
-  const guides = catalogue.map((category) => {
+  const categories = catalogue.map((category) => {
     const { name, groups }: CategoryWords = source.words.categories[category.id]
     return {
       category: category.id,
@@ -22,13 +22,23 @@ export function poundOf(source: Source) {
       })),
     }
   })
-  const places = new Map(guides.flatMap(({ items }) => items.map(({ id, to }) => [id, to])))
+  const places = new Map(categories.flatMap(({ items }) => items.map(({ id, to }) => [id, to])))
   return {
     title: pound.title,
     sentence: pound.sentence,
-    all: pound.all.replace('{count}', String(places.size)),
     choose,
-    guides,
+    guides: {
+      categories,
+      all: pound.all.replace('{count}', String(places.size)),
+      /** A sentence whose every second part leads to a guide. */
+      way: pound.way
+        .split(/\{([\w-]+)\}/)
+        .map((part, nth) =>
+          nth % 2
+            ? { text: required(pound.ways[part], `words for ${part}`), to: required(places.get(part), part) }
+            : { text: part, to: undefined },
+        ),
+    },
     heap: {
       ...heap,
       grades: heap.grades.map((grade) => {
@@ -36,13 +46,5 @@ export function poundOf(source: Source) {
         return { ...grade, product, name: worded(source, productOf(product)).name }
       }),
     },
-    /** A sentence whose every second part leads to a guide. */
-    way: pound.way
-      .split(/\{([\w-]+)\}/)
-      .map((part, nth) =>
-        nth % 2
-          ? { text: required(pound.ways[part], `words for ${part}`), to: required(places.get(part), part) }
-          : { text: part, to: undefined },
-      ),
   }
 }
