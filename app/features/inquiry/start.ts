@@ -3,6 +3,7 @@ import { storage } from '#app/features/list/storage.ts'
 import { hasDatabase, outboxStore } from '#app/features/outbox/outbox.ts'
 import { island } from '#app/lib/island.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
+import { whenReturned } from '#app/lib/whenReturned.ts'
 import { formOfPage } from './fields.ts'
 import { loadCourier, startForm } from './form.ts'
 
@@ -11,10 +12,9 @@ export function startInquiry() {
   startForm()
   // Whoever writes may lose the network before sending: what sends later, and tells of it, is there by then.
   formOfPage()?.addEventListener('input', prepare, { once: true })
-  whenIdle(async () => {
-    // Where storage is blocked, nothing can have been left behind.
-    if (await hasDatabase().catch(() => false)) loadCourier((courier) => courier.resume())
-  })
+  whenIdle(sendWaiting)
+  // The page that stored an inquiry may have been left before it could send.
+  whenReturned(sendWaiting)
   island(
     '[data-slot=outbox]',
     () => import('./OutboxNote.tsx'),
@@ -31,6 +31,11 @@ export function startInquiry() {
         if (storage.read().lines.length) ask()
       }),
   )
+}
+
+async function sendWaiting() {
+  // Where storage is blocked, nothing can have been left behind.
+  if (await hasDatabase().catch(() => false)) loadCourier((courier) => courier.resume())
 }
 
 function prepare() {
