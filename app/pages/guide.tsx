@@ -22,12 +22,13 @@ const figures: Record<Method, Part<FigureProps>> = {
   screen: { file: 'app/guide/Screens.tsx', Component: lazy(() => import('#app/guide/Screens.tsx')) },
   wedge: { file: 'app/guide/Wedge.tsx', Component: lazy(() => import('#app/guide/Wedge.tsx')) },
   animal: { file: 'app/guide/Animal.tsx', Component: lazy(() => import('#app/guide/Animal.tsx')) },
+  pieces: { file: 'app/guide/Pieces.tsx', Component: lazy(() => import('#app/guide/Pieces.tsx')) },
   year: { file: 'app/guide/SeasonFigure.tsx', Component: lazy(() => import('#app/guide/SeasonFigure.tsx')) },
   plate: { file: 'app/guide/Plate.tsx', Component: lazy(() => import('#app/guide/Plate.tsx')) },
 }
 
 /** The year as a second plate, where goods that are counted or sieved have one. */
-const yearBand = { file: 'app/guide/YearBand.tsx', Component: lazy(() => import('#app/guide/YearBand.tsx')) }
+const yearBand = { file: 'app/guide/Year.tsx', Component: lazy(() => import('#app/guide/Year.tsx')) }
 const hasYearBand = ({ method, year }: GuideContent) => (method === 'tray' || method === 'screen') && Boolean(year)
 
 export const guide = definePages({
