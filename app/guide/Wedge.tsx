@@ -66,6 +66,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
     return {
       ...band,
       lines,
+      isNarrow: (band.to - band.from) * wide < 90,
       at: isLast ? x(1) : onward(band.from, 7),
       anchor: isLast ? ('end' as const) : ('start' as const),
     }
@@ -94,7 +95,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
           ))}
         </g>
       )}
-      {labels.map(({ label, detail, from, lines, at, anchor }) => (
+      {labels.map(({ label, detail, from, lines, isNarrow, at, anchor }) => (
         <g key={label} textAnchor={anchor}>
           {anchor === 'start' && <path className={styles.edge} d={`M${x(from)} ${scaleFoot}v${under + 12}`} />}
           {lines.map((words, nth) => (
@@ -103,7 +104,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
             </text>
           ))}
           {detail && (
-            <text x={at} y={scaleFoot + 16 + lines.length * line}>
+            <text x={at} y={scaleFoot + 16 + lines.length * line} className={isNarrow ? styles.narrow : undefined}>
               {detail}
             </text>
           )}
