@@ -1,27 +1,22 @@
-import { Band } from '#app/ui/Band.tsx'
-import { Also } from './Also.tsx'
 import styles from './Animal.module.css'
 import type { Table } from './content/figures/grade.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { addressOf, engravingOf } from './engravings.ts'
 import { FormTable } from './FormTable.tsx'
 import { Opening } from './Opening.tsx'
-import { Terms } from './Terms.tsx'
 
 type Props = { figure: Table; reading: GuideContent['reading'] }
 
 /** The cuts numbered on the animal. */
 export default function Animal({ figure, reading }: Props) {
   return (
-    <Band heading="reading">
+    <>
       <Opening {...reading} />
       <figure className={styles.figure}>
         <Cuts {...figure} />
         <figcaption>{reading.caption}</figcaption>
       </figure>
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    </>
   )
 }
 

@@ -1,27 +1,22 @@
-import { Band } from '#app/ui/Band.tsx'
-import { Also } from './Also.tsx'
 import type { Piece } from './content/figures/pieces.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Engraving } from './Engraving.tsx'
 import { engravingOf } from './engravings.ts'
 import { Opening } from './Opening.tsx'
 import styles from './Pieces.module.css'
-import { Terms } from './Terms.tsx'
 
 type Props = { figure: Piece[]; reading: GuideContent['reading'] }
 
 /** Pieces of several weights or looks. */
 export default function Pieces({ figure, reading }: Props) {
   return (
-    <Band heading="reading">
+    <>
       <Opening {...reading} />
       <figure className={styles.figure}>
         <PieceRow pieces={figure} />
         <figcaption>{reading.caption}</figcaption>
       </figure>
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    </>
   )
 }
 

@@ -1,5 +1,3 @@
-import { Band } from '#app/ui/Band.tsx'
-import { Also } from './Also.tsx'
 import type { ScreenFigure, SieveRow } from './content/figures/screen.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, lightHeight } from './Engraving.tsx'
@@ -8,7 +6,6 @@ import { LifeSize } from './LifeSize.tsx'
 import { Opening } from './Opening.tsx'
 import { Ringed } from './Ringed.tsx'
 import styles from './Screens.module.css'
-import { Terms } from './Terms.tsx'
 
 type Props = { figure: ScreenFigure; reading: GuideContent['reading'] }
 
@@ -16,7 +13,7 @@ type Props = { figure: ScreenFigure; reading: GuideContent['reading'] }
 export default function Screens({ figure: { rows, one, ruler }, reading }: Props) {
   const scale = scaleOf(rows)
   return (
-    <Band heading="reading">
+    <>
       <Opening {...reading}>
         <Ringed {...one} />
       </Opening>
@@ -27,9 +24,7 @@ export default function Screens({ figure: { rows, one, ruler }, reading }: Props
         {scale.isLifeSize && <LifeSize words={ruler} />}
         <figcaption>{reading.caption}</figcaption>
       </figure>
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    </>
   )
 }
 

@@ -1,12 +1,11 @@
-import { Band } from '#app/ui/Band.tsx'
-import { Also } from './Also.tsx'
+import { use } from 'react'
+import { LanguageContext } from '#app/i18n/edition.ts'
 import type { TrayFigure, TrayRow } from './content/figures/tray.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, LightContour, lightHeight } from './Engraving.tsx'
 import { LifeSize } from './LifeSize.tsx'
 import { One } from './One.tsx'
 import { Opening } from './Opening.tsx'
-import { Terms } from './Terms.tsx'
 import styles from './Trays.module.css'
 
 type Props = { figure: TrayFigure; reading: GuideContent['reading'] }
@@ -15,7 +14,7 @@ type Props = { figure: TrayFigure; reading: GuideContent['reading'] }
 export default function Trays({ figure: { rows, one, ruler }, reading }: Props) {
   const [first] = rows
   return (
-    <Band heading="reading">
+    <>
       <Opening {...reading}>
         {first && <One shape={first.shape} rings={first.rings} caption={one} mm={first.mm} />}
       </Opening>
@@ -26,13 +25,12 @@ export default function Trays({ figure: { rows, one, ruler }, reading }: Props) 
         <figcaption>{reading.caption}</figcaption>
       </figure>
       {first?.mm && <LifeSize words={ruler} />}
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    </>
   )
 }
 
 export function Row({ name, shape, trays }: TrayRow) {
+  const { dir } = use(LanguageContext)
   const box = { width: 60, height: lightHeight(shape) }
   const isLarge = trays.length < 3
   // Long goods stand upright, so that a row holds five of them.
@@ -59,7 +57,9 @@ export function Row({ name, shape, trays }: TrayRow) {
           const columns = Math.floor(inRow / size)
           const rows = Math.ceil(most / columns)
           const full = Math.floor(fewest / columns)
-          const x = (column: number) => Math.round(((column + 0.5) * wide) / columns)
+          // From the side where reading begins.
+          const x = (column: number) =>
+            Math.round((((dir === 'rtl' ? columns - 1 - column : column) + 0.5) * wide) / columns)
           const y = (row: number) => Math.round((row + 0.5) * line * size)
           return (
             <li key={label}>

@@ -9,6 +9,7 @@ import { Scientific } from './CellText.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import { EngravedPicture } from './Engraving.tsx'
 import { goodOf } from './engravings.ts'
+import { Opening } from './Opening.tsx'
 import styles from './Year.module.css'
 
 type Props = { year: NonNullable<GuideContent['year']>; isDrawn?: boolean }
@@ -22,6 +23,14 @@ export default function YearBand({ year }: Props) {
     </Band>
   )
 }
+
+/** The year as the figure of its guide, the fruit drawn beside its rows. */
+export const SeasonFigure = ({ year, reading }: Pick<GuideContent, 'year' | 'reading'>) => (
+  <>
+    <Opening {...reading} />
+    {year && <Year year={year} isDrawn />}
+  </>
+)
 
 /** Who ships when: an origin a row. The month that is chosen fades who does not. */
 export function Year({ year: { goods, months, words }, isDrawn = false }: Props) {
@@ -38,7 +47,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
   }
   return (
     <current-month>
-      <div className={styles.year} data-drawn={isDrawn || undefined} data-figure="">
+      <div className={isDrawn ? `${styles.year} ${styles.drawn}` : styles.year} data-figure="">
         <table aria-label={words.title}>
           <thead>
             <tr>

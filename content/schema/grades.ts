@@ -43,7 +43,7 @@ export type Grade =
   | { readonly kind: 'table' }
 
 /** What is drawn by its size. */
-export type Sized =
+type Sized =
   /** Pieces to a weight: the drawing follows the cube root of what one weighs. */
   | {
       readonly kind: 'counts'
