@@ -210,7 +210,7 @@ export const guides = {
           'Polyol',
           'Sugar alcohol: erythritol and xylitol. Many countries ask for a warning that too much can be laxative.',
         ],
-        ['E 960a, E 967, E 968', 'Steviol glycosides from stevia, xylitol, erythritol on labels.'],
+        ['E\u00a0960a, E\u00a0967, E\u00a0968', 'Steviol glycosides from stevia, xylitol, erythritol on labels.'],
       ],
     },
     inquiry: {
