@@ -11,24 +11,19 @@ export function ArrivalBar({ arrivals }: { arrivals: readonly string[] }) {
   const pathOf = (which: string) => spans.flatMap(({ sign, d }) => (sign === which ? d : [])).join('')
   return (
     <svg className={styles.bar} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
-      {pathOf('s') && <path d={pathOf('s')} data-some="" />}
+      {pathOf('s') && <path d={pathOf('s')} className={styles.some} />}
       {pathOf('M') && <path d={pathOf('M')} />}
     </svg>
   )
 }
 
-/** What the two shades of a bar say. */
-export function ArrivalLegend({ main, some }: { main: string; some: string }) {
+/** What the two shades of a bar say, and the line of today where the browser draws it. */
+export function ArrivalLegend({ main, some, today }: { main: string; some: string; today: string }) {
   return (
-    <p className={styles.legend}>
-      <svg viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0h2v1H0Z" />
-      </svg>{' '}
-      {main}{' '}
-      <svg viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0h2v1H0Z" data-some="" />
-      </svg>{' '}
-      {some}
-    </p>
+    <ul className={styles.legend}>
+      <li>{main}</li>
+      <li className={styles.some}>{some}</li>
+      <li className={styles.today}>{today}</li>
+    </ul>
   )
 }

@@ -48,7 +48,7 @@ export function HarvestBar({ harvest, about, spoken }: Props) {
     <>
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <svg className={styles.bar} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
-        <path d={path} data-about={about || undefined} />
+        <path d={path} className={about ? styles.about : undefined} />
       </svg>
     </>
   )

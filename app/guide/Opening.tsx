@@ -8,7 +8,7 @@ type Props = Pick<GuideContent['reading'], 'title' | 'lead' | 'choice'> & { chil
 /** The heading of the figure and the one thing to remember; the good, drawn large, can stand beside them. */
 export function Opening({ title, lead, choice, children }: Props) {
   return (
-    <div className={styles.opening} data-with={children ? 'one' : undefined}>
+    <div className={styles.opening}>
       <div className={styles.words}>
         <h2 id="reading">{title}</h2>
         <p>

@@ -1,21 +1,49 @@
-import type { Sizes } from './content/sizes.ts'
+import type { Piece } from './content/figures/pieces.ts'
+import type { GuideContent } from './content/guideContent.ts'
 import { Engraving } from './Engraving.tsx'
 import { engravingOf } from './engravings.ts'
+import { Opening } from './Opening.tsx'
 import styles from './Pieces.module.css'
 
-/** Pieces of several weights, side by side on one ground line, to one scale. */
-export function Pieces({ shape, items }: Sizes) {
-  const { width, height } = engravingOf(shape).good
+type Props = { figure: Piece[]; reading: GuideContent['reading'] }
+
+/** Pieces of several weights or looks. */
+export default function Pieces({ figure, reading }: Props) {
+  return (
+    <>
+      <Opening {...reading} />
+      <figure className={styles.figure}>
+        <PieceRow pieces={figure} />
+        <figcaption>{reading.caption}</figcaption>
+      </figure>
+    </>
+  )
+}
+
+/** Side by side on one ground line, to one scale. */
+export function PieceRow({ pieces }: { pieces: Piece[] }) {
+  const boxes = pieces.map(({ shape, size }) => {
+    const { good, sheet } = engravingOf(shape)
+    const ground = sheet.top + sheet.height - good.top - good.height
+    return { width: good.width * size, height: good.height * size, ground: ground * size }
+  })
+  const most = (side: 'width' | 'height' | 'ground') => Math.max(...boxes.map((box) => box[side]))
+  const high = most('height')
+  // The ground reaches a little further than what stands on it.
+  const wide = most('width') * 1.24
   return (
     <ol className={styles.pieces}>
-      {items.map(({ label, detail, size }) => (
-        <li key={label}>
-          <svg viewBox={`0 0 ${width.toFixed(0)} ${(height + 4).toFixed(0)}`} aria-hidden="true">
-            <Engraving good={shape} scale={size} x={(width * (1 - size)) / 2} y={height * (1 - size)} />
-          </svg>
-          <b>{label}</b> <span>{detail}</span>
-        </li>
-      ))}
+      {pieces.map(({ shape, label, detail, size }, at) => {
+        const { width = 0, height = 0 } = boxes[at] ?? {}
+        return (
+          <li key={label}>
+            <svg viewBox={`0 0 ${wide.toFixed(0)} ${(high + most('ground')).toFixed(0)}`} aria-hidden="true">
+              <Engraving good={shape} scale={size} x={(wide - width) / 2} y={high - height} />
+            </svg>
+            <b>{label}</b> <span>{detail}</span>
+          </li>
+        )
+      })}
     </ol>
   )
 }

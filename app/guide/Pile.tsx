@@ -1,5 +1,3 @@
-import { Band } from '#app/ui/Band.tsx'
-import { Also } from './Also.tsx'
 import type { HeapContent, PileFigure } from './content/figures/pile.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { GradeChoices } from './GradeChoices.tsx'
@@ -8,23 +6,20 @@ import { LifeSize } from './LifeSize.tsx'
 import { Nest } from './Nest.tsx'
 import { Opening } from './Opening.tsx'
 import styles from './Pile.module.css'
-import { Terms } from './Terms.tsx'
 
 type Props = { figure: PileFigure; reading: GuideContent['reading'] }
 
 /** One weight, piece by piece, in the grade that is chosen. */
 export default function Pile({ figure: { heaps, choose, ruler }, reading }: Props) {
   return (
-    <Band heading="reading">
+    <>
       <Opening {...reading} />
       {heaps.map((heap) => (
         <Heaped key={heap.id} {...heap} choose={choose} />
       ))}
       <p className={styles.caption}>{reading.caption}</p>
       <LifeSize words={ruler} />
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    </>
   )
 }
 

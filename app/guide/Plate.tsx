@@ -1,7 +1,5 @@
 import { AddButton } from '#app/features/list/AddButton.tsx'
-import { Band } from '#app/ui/Band.tsx'
 import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
-import { Also } from './Also.tsx'
 import { CellText } from './CellText.tsx'
 import type { PlateFigure } from './content/figures/plate.ts'
 import type { GuideContent } from './content/guideContent.ts'
@@ -12,7 +10,6 @@ import { Matrix } from './Matrix.tsx'
 import { Opening } from './Opening.tsx'
 import styles from './Plate.module.css'
 import { Sacks } from './Sacks.tsx'
-import { Terms } from './Terms.tsx'
 
 type Props = { figure: PlateFigure; reading: GuideContent['reading']; grades: GuideContent['grades'] }
 
@@ -20,7 +17,7 @@ type Props = { figure: PlateFigure; reading: GuideContent['reading']; grades: Gu
 export default function Plate({ figure: { said, matrix, table, sacks }, reading, grades }: Props) {
   const isDrawn = grades.rows.some(({ id }) => goodOf(id))
   return (
-    <Band heading="reading">
+    <>
       <Opening {...reading} />
       {matrix && <Matrix {...matrix} />}
       <ul className={styles.plate} data-count={grades.rows.length}>
@@ -69,8 +66,6 @@ export default function Plate({ figure: { said, matrix, table, sacks }, reading,
           <FormTable {...table} />
         </div>
       )}
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    </>
   )
 }

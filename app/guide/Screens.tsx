@@ -1,61 +1,56 @@
-import { Band } from '#app/ui/Band.tsx'
-import { Also } from './Also.tsx'
 import type { ScreenFigure, SieveRow } from './content/figures/screen.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, lightHeight } from './Engraving.tsx'
+import { smallOf } from './engravings.ts'
 import { LifeSize } from './LifeSize.tsx'
 import { Opening } from './Opening.tsx'
 import { Ringed } from './Ringed.tsx'
 import styles from './Screens.module.css'
-import { Terms } from './Terms.tsx'
 
 type Props = { figure: ScreenFigure; reading: GuideContent['reading'] }
 
 /** Goods on the holes of their sieves, to one scale. What is small enough for paper is printed life-size. */
 export default function Screens({ figure: { rows, one, ruler }, reading }: Props) {
-  const { widest, isLifeSize } = scaleOf(rows)
+  const scale = scaleOf(rows)
   return (
-    <Band heading="reading">
+    <>
       <Opening {...reading}>
         <Ringed {...one} />
       </Opening>
-      <figure className={styles.figure} data-life={isLifeSize || undefined}>
+      <figure className={styles.figure}>
         {rows.map((row) => (
-          <Rows key={row.shape} {...row} widest={widest} isLifeSize={isLifeSize} />
+          <Rows key={row.shape} {...row} {...scale} />
         ))}
-        {isLifeSize && <LifeSize words={ruler} />}
+        {scale.isLifeSize && <LifeSize words={ruler} />}
         <figcaption>{reading.caption}</figcaption>
       </figure>
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    </>
   )
 }
 
-/** All rows share a scale. */
+/** In millimeters, for all rows: the widest piece, and how high a row is, so that no piece touches its rules. */
 export function scaleOf(rows: SieveRow[]) {
-  const widest = Math.max(...rows.flatMap(({ sieves }) => sieves.map(({ mm }) => mm)))
-  return { widest, isLifeSize: widest < 20 }
+  const each = rows.map(({ shape, sieves }) => ({ shape, mm: Math.max(...sieves.map(({ mm }) => mm)) }))
+  const widest = Math.max(...each.map(({ mm }) => mm))
+  const tall = Math.max(...each.map(({ shape, mm }) => (mm * lightHeight(shape)) / across(shape)))
+  return { widest, tall: Math.round(tall * 13) / 10, isLifeSize: widest < 20 }
 }
 
-/** In the order of a row: two pieces, then a hole that nothing lies on. */
-const pattern = [1, 1, 0]
+/** What a sieve measures: the shorter side. */
+const across = (shape: SieveRow['shape']) => Math.min(60, lightHeight(shape))
 
-export function Rows({
-  name,
-  shape,
-  sieves,
-  spans,
-  widest,
-  isLifeSize,
-}: SieveRow & { widest: number; isLifeSize: boolean }) {
-  const [width, height] = [60, lightHeight(shape)]
-  // What is measured is across: the shorter side.
-  const perMillimeter = Math.min(width, height)
-  const [step, tall] = [(width / perMillimeter) * widest * 1.12, widest * (height > width ? 1.5 : 1.42)]
-  const strip = tall * 8
-  const middle = Number((tall / 2).toFixed(1))
-  const places = Array.from({ length: Math.ceil(strip / step) }, (_, at) => Number(((at + 0.55) * step).toFixed(1)))
+/** Every third is a hole that nothing lies on; a row that has room for one place alone shows a piece. */
+const isHole = (at: number, row: number) => at > 0 && (at + row) % 3 === 2
+
+/** What is left of a sheet beside the names of the sieves, in millimeters. */
+const paper = 146
+
+export function Rows({ name, shape, sieves, spans, widest, tall, isLifeSize }: SieveRow & ReturnType<typeof scaleOf>) {
+  const units = across(shape)
+  const step = Math.round((60 / units) * Math.max(...sieves.map(({ mm }) => mm)) * 11.6) / 10
+  // What lies on a ground of its own is not turned.
+  const turn = (at: number, row: number) => (smallOf(shape) ? ((at * 7 + row * 5) % 5) * 3 - 6 : 0)
+  const places = Array.from({ length: isLifeSize ? Math.floor(paper / step) : 12 }, (_, at) => at)
   return (
     <>
       {name && <h3>{name}</h3>}
@@ -72,40 +67,46 @@ export function Rows({
             <path d="M0 .5h1" stroke="#1c1a17" strokeWidth=".6" />
           </pattern>
           <g id={`${shape}-light`}>
-            {/* A row of holes is 116 pixels high. */}
-            <Light good={shape} scale={80 / perMillimeter} />
+            {/* The widest is about 80 pixels across. */}
+            <Light good={shape} scale={80 / units} />
           </g>
         </defs>
       </svg>
-      <div className={styles.sieves} data-spanned={spans.length > 0 || undefined}>
+      <div className={`${styles.sieves} ${isLifeSize ? styles.life : ''} ${spans.length ? styles.spanned : ''}`}>
         <ol>
           {sieves.map(({ label, detail, hole, mm }, row) => (
             <li key={label}>
               <p>
                 <b>{label}</b> <span>{detail}</span>
               </p>
-              <svg
-                viewBox={`0 0 ${strip.toFixed(1)} ${tall.toFixed(1)}`}
-                preserveAspectRatio="xMinYMid slice"
-                aria-hidden="true"
-                {...(isLifeSize && { width: `${strip.toFixed(1)}mm`, height: `${tall.toFixed(1)}mm` })}
-              >
-                <path
+              {/* As many places as there is room for: those that would be cut wrap out of sight. */}
+              <div className={styles.places}>
+                <svg
                   className={styles.width}
-                  d={`M0 ${((tall - hole) / 2).toFixed(2)}H${strip.toFixed(0)}M0 ${((tall + hole) / 2).toFixed(2)}H${strip.toFixed(0)}`}
-                />
-                {places.map((x, at) =>
-                  pattern[(at + row) % 3] ? (
-                    <use
-                      key={x}
-                      href={`#${shape}-light`}
-                      transform={`translate(${x} ${middle})rotate(${((at * 7 + row * 5) % 5) * 3 - 6})scale(${(mm / perMillimeter).toFixed(4)})`}
-                    />
-                  ) : (
-                    <circle key={x} cx={x} cy={middle} r={(hole / 2).toFixed(2)} fill={`url(#${shape}-hole)`} />
-                  ),
-                )}
-              </svg>
+                  viewBox={`0 ${-tall / 2} 1 ${tall}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path d={`M0 ${-hole / 2}h1M0 ${hole / 2}h1`} />
+                </svg>
+                {places.map((at) => (
+                  <svg
+                    key={at}
+                    viewBox={`${-step / 2} ${-tall / 2} ${step} ${tall}`}
+                    aria-hidden="true"
+                    {...(isLifeSize && { width: `${step}mm`, height: `${tall}mm` })}
+                  >
+                    {isHole(at, row) ? (
+                      <circle r={(hole / 2).toFixed(2)} fill={`url(#${shape}-hole)`} />
+                    ) : (
+                      <use
+                        href={`#${shape}-light`}
+                        transform={`rotate(${turn(at, row)})scale(${(mm / units).toFixed(4)})`}
+                      />
+                    )}
+                  </svg>
+                ))}
+              </div>
             </li>
           ))}
         </ol>

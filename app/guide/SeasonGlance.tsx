@@ -13,6 +13,7 @@ export default function SeasonGlance({
   remark,
   main,
   some,
+  today,
   goods,
   months,
 }: NonNullable<ReturnType<typeof seasonsOf>>) {
@@ -46,8 +47,8 @@ export default function SeasonGlance({
             ))}
           </tbody>
         </table>
+        <ArrivalLegend main={main} some={some} today={today} />
       </current-month>
-      <ArrivalLegend main={main} some={some} />
     </Band>
   )
 }

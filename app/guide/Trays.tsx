@@ -1,12 +1,11 @@
-import { Band } from '#app/ui/Band.tsx'
-import { Also } from './Also.tsx'
+import { use } from 'react'
+import { LanguageContext } from '#app/i18n/edition.ts'
 import type { TrayFigure, TrayRow } from './content/figures/tray.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, LightContour, lightHeight } from './Engraving.tsx'
 import { LifeSize } from './LifeSize.tsx'
 import { One } from './One.tsx'
 import { Opening } from './Opening.tsx'
-import { Terms } from './Terms.tsx'
 import styles from './Trays.module.css'
 
 type Props = { figure: TrayFigure; reading: GuideContent['reading'] }
@@ -15,16 +14,9 @@ type Props = { figure: TrayFigure; reading: GuideContent['reading'] }
 export default function Trays({ figure: { rows, one, ruler }, reading }: Props) {
   const [first] = rows
   return (
-    <Band heading="reading">
+    <>
       <Opening {...reading}>
-        {first && (
-          <One
-            shape={first.shape}
-            rings={first.trays.map(({ label, size }) => ({ label, size }))}
-            caption={one}
-            mm={first.mm}
-          />
-        )}
+        {first && <One shape={first.shape} rings={first.rings} caption={one} mm={first.mm} />}
       </Opening>
       <figure className={styles.figure}>
         {rows.map((row) => (
@@ -33,28 +25,27 @@ export default function Trays({ figure: { rows, one, ruler }, reading }: Props) 
         <figcaption>{reading.caption}</figcaption>
       </figure>
       {first?.mm && <LifeSize words={ruler} />}
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    </>
   )
 }
 
 export function Row({ name, shape, trays }: TrayRow) {
+  const { dir } = use(LanguageContext)
   const box = { width: 60, height: lightHeight(shape) }
+  const isLarge = trays.length < 3
   // Long goods stand upright, so that a row holds five of them.
-  const isUpright = box.width > box.height * 1.25
+  const isUpright = box.width > box.height * 1.25 && !isLarge
   const [across, down] = isUpright ? [box.height, box.width] : [box.width, box.height]
-  const columns = Math.max(...trays.map(({ most }) => most)) > 40 ? 7 : 5
-  const [cell, line] = [across * 1.35, down * 1.16]
+  const inRow = 5
+  const [wide, line] = [Math.round(inRow * across * (isLarge ? 1.16 : 1.35)), down * 1.16]
   const turned = isUpright ? 'rotate(90)' : ''
-  const x = (column: number) => Math.round((column + 0.5) * cell)
   return (
     <>
       {name && <h3>{name}</h3>}
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
           <g id={`${shape}-light`}>
-            <Light good={shape} />
+            <Light good={shape} scale={isLarge ? 1.6 : 1} />
           </g>
           <g id={`${shape}-contour`}>
             <LightContour good={shape} className={styles.maybe} />
@@ -63,13 +54,17 @@ export function Row({ name, shape, trays }: TrayRow) {
       </svg>
       <ol className={styles.trays}>
         {trays.map(({ label, each, fewest, most, size }, nth) => {
+          const columns = Math.floor(inRow / size)
           const rows = Math.ceil(most / columns)
           const full = Math.floor(fewest / columns)
-          const y = (row: number) => Math.round((row + 1) * line - (down * size) / 2)
+          // From the side where reading begins.
+          const x = (column: number) =>
+            Math.round((((dir === 'rtl' ? columns - 1 - column : column) + 0.5) * wide) / columns)
+          const y = (row: number) => Math.round((row + 0.5) * line * size)
           return (
             <li key={label}>
               <b>{label}</b> <span>{each}</span>
-              <svg viewBox={`0 0 ${cell * columns} ${line * rows}`} aria-hidden="true">
+              <svg viewBox={`0 0 ${wide} ${Math.ceil(line * size * rows)}`} aria-hidden="true">
                 <defs>
                   {(['light', 'contour'] as const).map((kind) => (
                     <g key={kind} id={`${shape}-${kind}-${nth}`}>

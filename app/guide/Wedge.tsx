@@ -1,11 +1,8 @@
 import { use } from 'react'
 import { LanguageContext } from '#app/i18n/edition.ts'
-import { Band } from '#app/ui/Band.tsx'
-import { Also } from './Also.tsx'
 import type { Span, WedgeFigure } from './content/figures/wedge.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Opening } from './Opening.tsx'
-import { Terms } from './Terms.tsx'
 import styles from './Wedge.module.css'
 import { foot, gapOf, hatched, place, slope, top, wide, wrapped } from './wedge.ts'
 
@@ -15,37 +12,33 @@ type Props = { figure: WedgeFigure; reading: GuideContent['reading'] }
 export default function Wedge({ figure, reading }: Props) {
   const { bands, spans } = figure
   return (
-    <Band heading="reading">
-      <figure className={styles.wedge}>
-        <Opening {...reading} />
-        <Drawing {...figure} />
-        {/* The same in words: heard, and on a phone seen with its colors. */}
-        <ol className={styles.bands}>
-          {[...bands, ...spans].map((band: Span & { color?: string }) => (
-            <li key={band.label}>
-              {band.color && (
-                <svg viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M0 0h10v4H0Z" fill={band.color} />
-                </svg>
-              )}
-              {bands.length === 0 && (
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" data-reach="">
-                  <path
-                    d={`M${short(band.from)} 0H${short(Math.max(band.to, band.from + 0.02))}v4H${short(band.from)}Z`}
-                  />
-                </svg>
-              )}
-              <p>
-                <b>{band.label}</b> <span>{band.detail}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
-        <figcaption>{reading.caption}</figcaption>
-      </figure>
-      <Terms terms={reading.terms} />
-      <Also also={reading.also} />
-    </Band>
+    <figure className={styles.wedge}>
+      <Opening {...reading} />
+      <Drawing {...figure} />
+      {/* The same in words: heard, and on a phone seen with its colors. */}
+      <ol className={styles.bands}>
+        {[...bands, ...spans].map((band: Span & { color?: string }) => (
+          <li key={band.label}>
+            {band.color && (
+              <svg viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 0h10v4H0Z" fill={band.color} />
+              </svg>
+            )}
+            {bands.length === 0 && (
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className={styles.reach}>
+                <path
+                  d={`M${short(band.from)} 0H${short(Math.max(band.to, band.from + 0.02))}v4H${short(band.from)}Z`}
+                />
+              </svg>
+            )}
+            <p>
+              <b>{band.label}</b> <span>{band.detail}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{reading.caption}</figcaption>
+    </figure>
   )
 }
 
@@ -66,6 +59,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
     return {
       ...band,
       lines,
+      isNarrow: (band.to - band.from) * wide < 90,
       at: isLast ? x(1) : onward(band.from, 7),
       anchor: isLast ? ('end' as const) : ('start' as const),
     }
@@ -94,7 +88,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
           ))}
         </g>
       )}
-      {labels.map(({ label, detail, from, lines, at, anchor }) => (
+      {labels.map(({ label, detail, from, lines, isNarrow, at, anchor }) => (
         <g key={label} textAnchor={anchor}>
           {anchor === 'start' && <path className={styles.edge} d={`M${x(from)} ${scaleFoot}v${under + 12}`} />}
           {lines.map((words, nth) => (
@@ -103,7 +97,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
             </text>
           ))}
           {detail && (
-            <text x={at} y={scaleFoot + 16 + lines.length * line}>
+            <text x={at} y={scaleFoot + 16 + lines.length * line} className={isNarrow ? styles.narrow : undefined}>
               {detail}
             </text>
           )}

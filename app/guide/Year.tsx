@@ -1,15 +1,36 @@
 import { Fragment, use } from 'react'
 import type { Arrivals } from '#app/features/figures/arrivals.ts'
 import { LanguageContext } from '#app/i18n/edition.ts'
+import { Band } from '#app/ui/Band.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
 import { Scientific } from './CellText.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import { EngravedPicture } from './Engraving.tsx'
 import { goodOf } from './engravings.ts'
+import { Opening } from './Opening.tsx'
 import styles from './Year.module.css'
 
 type Props = { year: NonNullable<GuideContent['year']>; isDrawn?: boolean }
+
+/** The year as a second plate, where the grade is read by something else. */
+export default function YearBand({ year }: Props) {
+  return (
+    <Band heading="year" follows>
+      <SectionHead id="year" title={year.words.title} remark={year.words.remark} />
+      <Year year={year} />
+    </Band>
+  )
+}
+
+/** The year as the figure of its guide, the fruit drawn beside its rows. */
+export const SeasonFigure = ({ year, reading }: Pick<GuideContent, 'year' | 'reading'>) => (
+  <>
+    <Opening {...reading} />
+    {year && <Year year={year} isDrawn />}
+  </>
+)
 
 /** Who ships when: an origin a row. The month that is chosen fades who does not. */
 export function Year({ year: { goods, months, words }, isDrawn = false }: Props) {
@@ -25,59 +46,61 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
     })),
   }
   return (
-    <div className={styles.year} data-drawn={isDrawn || undefined} data-figure="">
-      <table aria-label={words.title}>
-        <thead>
-          <tr>
-            <th scope="col">{isDrawn ? <VisuallyHidden>{words.good}</VisuallyHidden> : words.good}</th>
-            <th scope="col">{words.origin}</th>
-            <th scope="col">
-              <fieldset className={styles.months} data-choices="">
-                <legend>{words.month}</legend>
-                {months.map(({ short, long }, at) => (
-                  <label key={long}>
-                    <input type="radio" name="month" value={at + 1} aria-label={long} />
-                    {short.slice(0, 1)}
-                    <i>{short.slice(1)}</i>
-                  </label>
-                ))}
-              </fieldset>
-            </th>
-          </tr>
-        </thead>
-        {goods.map(({ id, good, names, botanical, rows }) => {
-          const drawn = isDrawn ? goodOf(id) : undefined
-          return (
-            <tbody key={id}>
-              {rows.map(({ code, country, months: arrivals, about, spoken }, at) => (
-                <tr key={code} data-months={bits(arrivals)}>
-                  {at === 0 && (
-                    <th scope="rowgroup" rowSpan={rows.length} className={styles.good}>
-                      {drawn && <EngravedPicture good={drawn} />}
-                      <b>{good}</b>
-                      {isDrawn && (
-                        <small>
-                          <Names names={names} /> {botanical && <Scientific name={botanical} />}
-                        </small>
-                      )}
+    <current-month>
+      <div className={isDrawn ? `${styles.year} ${styles.drawn}` : styles.year} data-figure="">
+        <table aria-label={words.title}>
+          <thead>
+            <tr>
+              <th scope="col">{isDrawn ? <VisuallyHidden>{words.good}</VisuallyHidden> : words.good}</th>
+              <th scope="col">{words.origin}</th>
+              <th scope="col">
+                <fieldset className={styles.months} data-choices="">
+                  <legend>{words.month}</legend>
+                  {months.map(({ short, long }, at) => (
+                    <label key={long}>
+                      <input type="radio" name="month" value={at + 1} aria-label={long} />
+                      {short.slice(0, 1)}
+                      <i>{short.slice(1)}</i>
+                    </label>
+                  ))}
+                </fieldset>
+              </th>
+            </tr>
+          </thead>
+          {goods.map(({ id, good, names, botanical, rows }) => {
+            const drawn = isDrawn ? goodOf(id) : undefined
+            return (
+              <tbody key={id}>
+                {rows.map(({ code, country, months: arrivals, about, spoken }, at) => (
+                  <tr key={code} data-months={bits(arrivals)}>
+                    {at === 0 && (
+                      <th scope="rowgroup" rowSpan={rows.length} className={styles.good}>
+                        {drawn && <EngravedPicture good={drawn} />}
+                        <b>{good}</b>
+                        {isDrawn && (
+                          <small>
+                            <Names names={names} /> {botanical && <Scientific name={botanical} />}
+                          </small>
+                        )}
+                      </th>
+                    )}
+                    <th scope="row">
+                      {country} {about && <small>{words.about}</small>}
                     </th>
-                  )}
-                  <th scope="row">
-                    {country} {about && <small>{words.about}</small>}
-                  </th>
-                  <td>
-                    <VisuallyHidden>{spoken}</VisuallyHidden>
-                    <ArrivalBar arrivals={arrivals} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          )
-        })}
-      </table>
-      <ArrivalLegend main={words.main} some={words.some} />
-      <p className={styles.arriving} aria-live="polite" data-arrivals={JSON.stringify(arrivals)} />
-    </div>
+                    <td>
+                      <VisuallyHidden>{spoken}</VisuallyHidden>
+                      <ArrivalBar arrivals={arrivals} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            )
+          })}
+        </table>
+        <ArrivalLegend main={words.main} some={words.some} today={words.today} />
+        <p className={styles.arriving} aria-live="polite" data-arrivals={JSON.stringify(arrivals)} />
+      </div>
+    </current-month>
   )
 }
 

@@ -4,6 +4,7 @@ import { type GuideContent, guideContent } from '#app/guide/content/guideContent
 import { Grades } from '#app/guide/Grades.tsx'
 import { Guide, type SectionId } from '#app/guide/Guide.tsx'
 import { OurFigures } from '#app/guide/OurFigures.tsx'
+import { Reading } from '#app/guide/Reading.tsx'
 import { Trade } from '#app/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/guide/WriteLikeThis.tsx'
 import type { Method } from '#content/site/methods.ts'
@@ -22,12 +23,16 @@ const figures: Record<Method, Part<FigureProps>> = {
   screen: { file: 'app/guide/Screens.tsx', Component: lazy(() => import('#app/guide/Screens.tsx')) },
   wedge: { file: 'app/guide/Wedge.tsx', Component: lazy(() => import('#app/guide/Wedge.tsx')) },
   animal: { file: 'app/guide/Animal.tsx', Component: lazy(() => import('#app/guide/Animal.tsx')) },
-  year: { file: 'app/guide/SeasonFigure.tsx', Component: lazy(() => import('#app/guide/SeasonFigure.tsx')) },
+  pieces: { file: 'app/guide/Pieces.tsx', Component: lazy(() => import('#app/guide/Pieces.tsx')) },
+  year: {
+    file: 'app/guide/Year.tsx',
+    Component: lazy(async () => ({ default: (await import('#app/guide/Year.tsx')).SeasonFigure })),
+  },
   plate: { file: 'app/guide/Plate.tsx', Component: lazy(() => import('#app/guide/Plate.tsx')) },
 }
 
 /** The year as a second plate, where goods that are counted or sieved have one. */
-const yearBand = { file: 'app/guide/YearBand.tsx', Component: lazy(() => import('#app/guide/YearBand.tsx')) }
+const yearBand = { file: 'app/guide/Year.tsx', Component: lazy(() => import('#app/guide/Year.tsx')) }
 const hasYearBand = ({ method, year }: GuideContent) => (method === 'tray' || method === 'screen') && Boolean(year)
 
 export const guide = definePages({
@@ -47,7 +52,9 @@ export const guide = definePages({
     const order = (['reading', 'grades', 'trade', 'figures', 'inquiry'] as const).filter(isShown)
     return (
       <Guide content={content} order={order}>
-        <Figure figure={figure as never} reading={reading} grades={grades} year={year} />
+        <Reading {...reading}>
+          <Figure figure={figure as never} reading={reading} grades={grades} year={year} />
+        </Reading>
         {isYearBeside && year && <yearBand.Component year={year} />}
         {isTabled && <Grades {...grades} />}
         <Trade trade={trade} months={months} {...(shown && { year: shown })} />

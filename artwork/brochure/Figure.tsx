@@ -1,12 +1,12 @@
 import type { BrochureContent, Figure as FigureContent } from '#app/brochure/brochure.ts'
-import { Cuts } from '#app/guide/Cuts.tsx'
+import { Cuts } from '#app/guide/Animal.tsx'
 import { EngravedPicture } from '#app/guide/Engraving.tsx'
 import { goodOf } from '#app/guide/engravings.ts'
 import { FormTable } from '#app/guide/FormTable.tsx'
 import { LifeSize } from '#app/guide/LifeSize.tsx'
 import { Matrix } from '#app/guide/Matrix.tsx'
 import { One } from '#app/guide/One.tsx'
-import { Pieces } from '#app/guide/Pieces.tsx'
+import { PieceRow } from '#app/guide/Pieces.tsx'
 import { Heaped } from '#app/guide/Pile.tsx'
 import { Rows, scaleOf } from '#app/guide/Screens.tsx'
 import { Row } from '#app/guide/Trays.tsx'
@@ -52,7 +52,7 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
       const [first] = rows
       return (
         <>
-          {first && <One shape={first.shape} rings={first.trays} caption={one} mm={first.mm} />}
+          {first && <One shape={first.shape} rings={first.rings} caption={one} mm={first.mm} />}
           {first && <Row {...first} />}
           {first?.mm && <LifeSize words={ruler} />}
         </>
@@ -63,11 +63,9 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
       const scale = scaleOf(rows)
       return (
         <>
-          <div className="screens" data-life={scale.isLifeSize || undefined}>
-            {rows.map((row) => (
-              <Rows key={row.shape} {...row} {...scale} />
-            ))}
-          </div>
+          {rows.map((row) => (
+            <Rows key={row.shape} {...row} {...scale} />
+          ))}
           {scale.isLifeSize && <LifeSize words={ruler} />}
         </>
       )
@@ -75,7 +73,9 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
     case 'wedge':
       return <Drawing {...figure.of} />
     case 'animal':
-      return 'cuts' in figure.of ? <Cuts {...figure.of.cuts} /> : <Pieces {...figure.of.pieces} />
+      return <Cuts {...figure.of} />
+    case 'pieces':
+      return <PieceRow pieces={figure.of} />
     case 'year':
       return group.year && <Year year={group.year} isDrawn />
     case 'plate': {

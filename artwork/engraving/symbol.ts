@@ -2,7 +2,7 @@ import { type Body, outline, place } from './body.ts'
 import { coffee } from './goods/beverages.ts'
 import { apricotEdge, dateEdge, pumpkinSeed } from './goods/dried.ts'
 import { almond, cashew, hazelnut, peanut, pistachio } from './goods/nuts.ts'
-import { shrimp } from './goods/seafood.ts'
+import { prawn, shield, shrimp } from './goods/seafood.ts'
 import { boxOf, flatten, following } from './path.ts'
 import { type Curve, closed, pen, strokes, through } from './pen.ts'
 
@@ -15,7 +15,7 @@ const width = 60
 const grain = 0.5
 
 /** Brings a drawing to its middle and its width; both paths are read in its own units. */
-function small(edge: string, inside: string, tint: string, knots = 8): Small {
+function small(edge: string, inside: string, tint: string, ...knots: readonly number[]): Small {
   const [left, top, right, bottom] = boxOf(flatten(edge).flat())
   const size = width / (right - left)
   const placed =
@@ -26,7 +26,7 @@ function small(edge: string, inside: string, tint: string, knots = 8): Small {
     }
   return {
     outline: following(edge)
-      .map((part, i) => closed(placed(part), i === 0 ? knots : 4, grain))
+      .map((part, i) => closed(placed(part), knots[i] ?? (i === 0 ? 8 : 4), grain))
       .join(''),
     strokes: strokes(following(inside).map(placed), grain),
     tint,
@@ -45,6 +45,15 @@ function nicks(body: Body, side: 1 | -1, marks: readonly (readonly [t: number, t
 
 const even = (from: number, to: number, count: number, reach: number) =>
   Array.from({ length: count }, (_, i) => [from + ((to - from) * i) / (count - 1), reach + 0.12 * (i % 2)] as const)
+
+const fan = 'M67 158L92 196 44 216 22 184z'
+
+/** The edges of the plates of a shell. */
+const plates = (body: Body, from: number) =>
+  strokes(
+    [0, 1, 2, 3].map((k) => (s: number) => place(body, from + k * 0.18, 1.9 * s - 0.95)),
+    1,
+  )
 
 export const symbols = {
   cashew: () =>
@@ -76,10 +85,19 @@ export const symbols = {
     ),
   shrimp: () =>
     small(
-      `${outline(shrimp, 12)}M67 158L22 184 44 216 92 196z`,
-      [0.2, 0.4, 0.6, 0.8].map((t) => nicks(shrimp, -1, [[t, -0.94]])).join(''),
+      `${outline(shrimp, 12)}${fan}`,
+      `${plates(shrimp, 0.16)}${nicks(shrimp, -1, even(0.1, 0.86, 11, 0.4))}M186 128c18 12 56 12 76 2M62 172l-18 28M74 172l-2 26`,
       '#e9a68a',
-      10,
+      12,
+    ),
+  prawn: () =>
+    small(
+      `${outline(prawn, 12)}${fan}${shield}`,
+      `${plates(prawn, 0.26)}${nicks(prawn, -1, even(0.32, 0.86, 8, 0.4))}M214 30C200 60 200 90 212 114M240 116l-6 40 12 50M262 118l6 36 16 40M284 112l18 30 16 30M322 88c40 24 44 74 10 124M304 78l14 8M304 86l14-8M311 74v16M226 104l7 14M246 106l8 14M266 102l9 13M284 94l9 11M62 172l-18 28M74 172l-2 26`,
+      '#e9a68a',
+      9,
+      4,
+      12,
     ),
   'dried-apricot': () =>
     small(

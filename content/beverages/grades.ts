@@ -3,14 +3,14 @@ import type { GroupId } from '../schema/ids.ts'
 import { screens } from '../trade/measures.ts'
 
 export const grades = {
-  /** The color of the cup, in the order of oxidation. */
+  /** The cup and the leaf, in the order of oxidation. */
   'tea-varieties': {
-    kind: 'colors',
+    kind: 'looks',
     items: [
-      { id: 'green', color: '#d9d389' },
-      { id: 'white', color: '#ecd9a0' },
-      { id: 'oolong', color: '#cf9544' },
-      { id: 'black', color: '#8c3f1c' },
+      { id: 'green', shape: 'cup-green' },
+      { id: 'white', shape: 'cup-white' },
+      { id: 'oolong', shape: 'cup-oolong' },
+      { id: 'black', shape: 'cup-black' },
     ],
   },
   'coffee-products': {

@@ -21,8 +21,13 @@ export const guides = {
     reading: {
       title: 'How to read a tea',
       lead: 'Oxidation turns the leaf from green to black, and the cup from yellow to red-brown.',
-      caption: 'The color of the cup, from no oxidation to full. Colors are approximate.',
-      names: { green: 'Green: none', white: 'White: slight', oolong: 'Oolong: partial', black: 'Black: full' },
+      caption: 'The cup, and the leaf that it was made of. Colors are approximate.',
+      names: {
+        green: 'Green: not oxidized',
+        white: 'White: slightly',
+        oolong: 'Oolong: partly',
+        black: 'Black: fully oxidized',
+      },
       terms: [
         ['Orthodox', 'Rolled leaf, whole or broken.'],
         ['CTC', 'Crush, tear, curl: small hard grains that brew fast and strong.'],

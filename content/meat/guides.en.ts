@@ -134,7 +134,7 @@ export const guides = {
       title: 'How to read the count',
       lead: '16/20 means 16 to 20 shrimp to the pound. Always ask: per pound or per kilo, with or without the head?',
       caption:
-        'Solid shrimp are the lower figure of the count, dashed ones make up the higher. In the second row, the head is part of the weight. Each row has its own scale.',
+        'The largest and the smallest usual count, shrimp by shrimp, as many as the middle of the count. In the second row, the head is part of the weight. Each row has its own scale.',
       names: { headless: 'Headless, per pound', 'head-on': 'Head on, per kilo' },
       terms: [
         ['U/15', 'Under 15 to the pound: larger than 16/20.'],

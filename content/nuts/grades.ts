@@ -37,12 +37,12 @@ export const grades = {
     ],
   },
   'walnuts-pecans': {
-    kind: 'colors',
+    kind: 'looks',
     items: [
-      { id: 'extra-light', color: '#e8cf9c' },
-      { id: 'light', color: '#d6b277' },
-      { id: 'light-amber', color: '#b98a4f' },
-      { id: 'amber', color: '#8f5f33' },
+      { id: 'extra-light', shape: 'walnut-extra-light' },
+      { id: 'light', shape: 'walnut-half' },
+      { id: 'light-amber', shape: 'walnut-light-amber' },
+      { id: 'amber', shape: 'walnut-amber' },
     ],
   },
   'hazelnuts-macadamias': {

@@ -30,8 +30,8 @@ export type Grade =
       readonly equal?: number
       readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly under?: true; readonly color?: string }[]
     }
-  /** An order without figures, by color. */
-  | { readonly kind: 'colors'; readonly items: readonly { readonly id: string; readonly color: string }[] }
+  /** An order without figures, by what can be seen: every one is drawn. */
+  | { readonly kind: 'looks'; readonly items: readonly { readonly id: string; readonly shape: Shape }[] }
   /** What belongs to which. */
   | {
       readonly kind: 'matrix'
@@ -43,7 +43,7 @@ export type Grade =
   | { readonly kind: 'table' }
 
 /** What is drawn by its size. */
-export type Sized =
+type Sized =
   /** Pieces to a weight: the drawing follows the cube root of what one weighs. */
   | {
       readonly kind: 'counts'
@@ -51,7 +51,7 @@ export type Sized =
       readonly grams: number
       /** How many times the weight a heap shows, where one has too few pieces. */
       readonly heap?: number
-      /** `shown`: before one is chosen. */
+      /** `shown`: before one is chosen; several are the only ones that are laid out. */
       readonly items: readonly { readonly label: string; readonly count: Range; readonly product?: string; readonly shown?: true }[]
     }
   /** Grams each; bodies grow in three directions, a disk of one thickness in two. */

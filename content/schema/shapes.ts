@@ -1,4 +1,4 @@
-/** What is drawn to scale, one silhouette for all sizes of a good. */
+/** What the figures draw: of what is drawn to scale, one silhouette for all sizes of a good. */
 export const shapes = [
   'almond',
   'apple',
@@ -7,6 +7,10 @@ export const shapes = [
   'cashew',
   'chicken',
   'coffee',
+  'cup-black',
+  'cup-green',
+  'cup-oolong',
+  'cup-white',
   'dragon-fruit',
   'dried-apricot',
   'dried-fig',
@@ -19,5 +23,15 @@ export const shapes = [
   'pistachio',
   'prawn',
   'shrimp',
+  'spoon-agave',
+  'spoon-date',
+  'spoon-glucose',
+  'spoon-golden',
+  'spoon-maple',
+  'spoon-molasses',
   'tomato',
+  'walnut-amber',
+  'walnut-extra-light',
+  'walnut-half',
+  'walnut-light-amber',
 ] as const

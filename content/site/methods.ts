@@ -2,10 +2,10 @@ import type { CategoryId } from '../schema/catalogue.ts'
 import type { GroupId } from '../schema/ids.ts'
 
 /**
- * How the grade of a group is read, and so what its guide opens with: pieces counted in hundreds or in tens, a width on a
- * sieve, a scale of color or strength, the place on the animal or the weight of a piece, the year, or the form.
+ * How the grade of a group is read, and so what its guide opens with: one weight heaped, or laid out in tens; a width on a
+ * sieve, a scale of color or strength, the place on the animal, the weight or the look of a piece, the year, or the form.
  */
-export type Method = 'pile' | 'tray' | 'screen' | 'wedge' | 'animal' | 'year' | 'plate'
+export type Method = 'pile' | 'tray' | 'screen' | 'wedge' | 'animal' | 'pieces' | 'year' | 'plate'
 
 export const methods = {
   cashews: 'pile',
@@ -27,12 +27,12 @@ export const methods = {
   'ground-spices': 'wedge',
   'saffron-aromatics': 'wedge',
   'sugar-free-sweeteners': 'wedge',
-  'syrups-molasses': 'wedge',
-  'walnuts-pecans': 'wedge',
-  'tea-varieties': 'wedge',
   'fresh-meat': 'animal',
-  poultry: 'animal',
-  'processed-meat': 'animal',
+  poultry: 'pieces',
+  'processed-meat': 'pieces',
+  'syrups-molasses': 'pieces',
+  'walnuts-pecans': 'pieces',
+  'tea-varieties': 'pieces',
   'seasonal-fruits': 'year',
   'seed-spices': 'plate',
   'spice-blends': 'plate',

@@ -42,14 +42,14 @@ export const grades = {
     ],
   },
   'syrups-molasses': {
-    kind: 'colors',
+    kind: 'looks',
     items: [
-      { id: 'glucose', color: '#f4eeda' },
-      { id: 'agave', color: '#e2b562' },
-      { id: 'golden', color: '#d28d2c' },
-      { id: 'maple', color: '#9a521d' },
-      { id: 'date', color: '#4a2413' },
-      { id: 'molasses', color: '#1f120c' },
+      { id: 'glucose', shape: 'spoon-glucose' },
+      { id: 'agave', shape: 'spoon-agave' },
+      { id: 'golden', shape: 'spoon-golden' },
+      { id: 'maple', shape: 'spoon-maple' },
+      { id: 'date', shape: 'spoon-date' },
+      { id: 'molasses', shape: 'spoon-molasses' },
     ],
   },
   /** Sweetness against the same weight of sugar. */

@@ -150,14 +150,14 @@ export const guides = {
     reading: {
       title: 'From clear to black',
       lead: 'The darker the syrup, the more taste it brings: glucose has almost none, date syrup and molasses have the most.',
-      caption: 'Colors are approximate; a sample decides.',
+      caption: 'How each runs off a spoon at room temperature. Colors and threads are approximate; a sample decides.',
       names: {
-        glucose: 'Glucose',
-        agave: 'Agave',
-        golden: 'Golden',
-        maple: 'Maple',
-        date: 'Date',
-        molasses: 'Molasses',
+        glucose: 'Glucose: hardly runs',
+        agave: 'Agave: runs easily',
+        golden: 'Golden: runs slowly',
+        maple: 'Maple: runs fast',
+        date: 'Date: runs slowly',
+        molasses: 'Molasses: runs slowly',
       },
       terms: [
         ['Brix', 'Solids in percent, mostly sugar. A higher figure is thicker and keeps longer.'],
@@ -210,7 +210,7 @@ export const guides = {
           'Polyol',
           'Sugar alcohol: erythritol and xylitol. Many countries ask for a warning that too much can be laxative.',
         ],
-        ['E 960a, E 967, E 968', 'Steviol glycosides from stevia, xylitol, erythritol on labels.'],
+        ['E\u00a0960a, E\u00a0967, E\u00a0968', 'Steviol glycosides from stevia, xylitol, erythritol on labels.'],
       ],
     },
     inquiry: {

@@ -61,7 +61,7 @@ const grade = z.discriminatedUnion('kind', [
     equal: number.optional(),
     items: z.array(scaled),
   }),
-  fields({ kind: z.literal('colors'), items: z.array(fields({ id: text, color: text })) }),
+  fields({ kind: z.literal('looks'), items: z.array(fields({ id: text, shape: z.enum(shapes) })) }),
   fields({
     kind: z.literal('matrix'),
     columns: z.array(text),

@@ -269,6 +269,30 @@ test('at every width the pile lies on its rule, and nothing lies on the pile', a
   }
 })
 
+test('on a sieve every piece is whole, at every width, and clear of the rules', async ({ page }) => {
+  for (const path of ['/products/beverages/coffee-products', '/ar/products/vegetables/fresh-vegetables']) {
+    await visit(page, path)
+    for (const width of [320, 390, 600, 768, 962, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const said = await page
+        .getByRole('figure')
+        .locator('ol > li')
+        .evaluateAll((rows) =>
+          rows.map((row) => {
+            const strip = (row.lastElementChild as Element).getBoundingClientRect()
+            const isSeen = ({ top }: DOMRect) => top < strip.bottom
+            const boxes = [...row.querySelectorAll('use, circle')].map((piece) => piece.getBoundingClientRect())
+            const seen = boxes.filter(isSeen)
+            const isWhole = ({ left, right, top, bottom }: DOMRect) =>
+              left > strip.left && right < strip.right && top > strip.top + 2 && bottom < strip.bottom - 2
+            return { seen: seen.length > 0, cut: seen.filter((box) => !isWhole(box)).length }
+          }),
+        )
+      expect(said, `${path} at ${width}`).toEqual(said.map(() => ({ seen: true, cut: 0 })))
+    }
+  }
+})
+
 test('a guide that one comes back to shows the grade that was chosen', async ({ page }) => {
   await visit(page, '/products/nuts/cashews')
   const figure = page.getByRole('figure').first()
@@ -293,6 +317,20 @@ test('the year says who ships in the month that one chooses', async ({ page }) =
   await expect(page.getByText(/^In August: Mangoes \(Pakistan, Egypt\)/)).toBeVisible()
   const india = page.getByRole('table', { name: 'The year' }).getByRole('row', { name: /India/ }).first()
   await expect(india.locator('svg')).toHaveCSS('opacity', '0.3')
+})
+
+test('the year of a guide has a line for today, whichever month one chooses', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-08-15T08:00:00Z'))
+  for (const path of ['/products/vegetables/fresh-vegetables', '/ar/products/fruits/seasonal-fruits']) {
+    await visit(page, path)
+    await page.locator('input[name=month]').first().check()
+    const bar = page.locator('tbody td:has(svg)').first()
+    const day = await bar.evaluate((cell) => {
+      const { insetInlineStart, content } = getComputedStyle(cell, '::after')
+      return content === 'none' ? 0 : (Number.parseFloat(insetInlineStart) / cell.clientWidth) * 12
+    })
+    expect(day, path).toBeCloseTo(7.5, 1)
+  }
 })
 
 test.describe('on a phone', () => {
@@ -343,6 +381,12 @@ test.describe('without scripts', () => {
     }
     await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
     await expect(page.getByRole('figure').getByRole('img').locator('use:not([id])')).toHaveCount(320)
+  })
+
+  test('the year is whole, and no day is marked', async ({ page }) => {
+    await page.goto('/products/vegetables/fresh-vegetables')
+    await expect(section(page, 'The year').getByText('main arrivals', { exact: true })).toBeVisible()
+    await expect(section(page, 'The year').getByText('today')).toBeHidden()
   })
 })
 

@@ -16,7 +16,7 @@ export function arrivalsIn(month: number, { lang, months, arriving, nothing, goo
     const countries = from.flatMap(([country, year]) => (year[month] === '1' ? country : []))
     return countries.length ? `${good} (${listed(countries, lang)})` : []
   })
-  return arriving.replace('{month}', months[month] ?? '').replace('{goods}', shipping.join(' · ') || nothing)
+  return arriving.replace('{month}', months[month] ?? '').replace('{goods}', shipping.join('\u00a0· ') || nothing)
 }
 
 /** The month that it is for whoever reads, from 1. */

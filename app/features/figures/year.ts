@@ -8,7 +8,7 @@ export function openYear(figure: HTMLElement) {
   const now = months[monthNow() - 1]
   if (now && !months.some(({ checked }) => checked)) now.checked = true
   return (month: number) => {
-    figure.style.setProperty('--month', String(month))
+    figure.style.setProperty('--chosen', String(month))
     for (const row of figure.querySelectorAll<HTMLElement>('[data-months]'))
       row.toggleAttribute('data-away', row.dataset.months?.[month] === '0')
     if (said) said.textContent = arrivalsIn(month, arrivals)

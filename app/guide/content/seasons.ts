@@ -83,9 +83,11 @@ export function seasonsOf(source: Source, category: CategoryFacts, showDelicate 
       }
     }),
   )
-  const { title, remark } = terms.labels.year
   if (!groups.length) return undefined
-  return { title, remark, main: terms.main, some: terms.some, goods: groups, months: monthHeads(source.language) }
+  const { main, some, labels } = terms
+  const { title, remark } = labels.year
+  const { today } = labels.harvest
+  return { title, remark, main, some, today, goods: groups, months: monthHeads(source.language) }
 }
 
 const best = (all: readonly Arrival[]): Arrival => (all.includes('M') ? 'M' : all.includes('s') ? 's' : '')

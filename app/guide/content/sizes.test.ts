@@ -2,18 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '#app/i18n/editions.ts'
 import { english } from '#content/site/en/words.ts'
+import { weighed } from './figures/pieces.ts'
 import { trayOf } from './figures/tray.ts'
-import { gramsEach, sizes } from './sizes.ts'
+import { gramsEach } from './sizes.ts'
 
 const [source] = sources
 
 test('a body of an eighth of the weight is drawn half as wide', () => {
-  const drawn = sizes(
-    { kind: 'weights', shape: 'chicken', directions: 3, items: [{ grams: 800 }, { grams: 100 }] },
-    english.guide,
-  )
+  const drawn = weighed({ shape: 'chicken', directions: 3, items: [{ grams: 800 }, { grams: 100 }] }, english.guide)
   assert.deepEqual(
-    drawn.items.map(({ label, size }) => [label, size]),
+    drawn.map(({ label, size }) => [label, size]),
     [
       ['800\u00a0g', 1],
       ['100\u00a0g', 0.5],
@@ -22,12 +20,12 @@ test('a body of an eighth of the weight is drawn half as wide', () => {
 })
 
 test('a disk of one thickness and a quarter of the weight is drawn half as wide', () => {
-  const drawn = sizes(
-    { kind: 'weights', shape: 'patty', directions: 2, items: [{ label: '4:1', grams: 100 }, { grams: 25 }] },
+  const drawn = weighed(
+    { shape: 'patty', directions: 2, items: [{ label: '4:1', grams: 100 }, { grams: 25 }] },
     english.guide,
   )
   assert.deepEqual(
-    drawn.items.map(({ label, detail, size }) => [label, detail, size]),
+    drawn.map(({ label, detail, size }) => [label, detail, size]),
     [
       ['4:1', '100\u00a0g', 1],
       ['25\u00a0g', '', 0.5],
@@ -38,6 +36,25 @@ test('a disk of one thickness and a quarter of the weight is drawn half as wide'
 test('what one weighs follows from the middle of a count', () => {
   assert.equal(gramsEach(100, [18, 22]), 5)
   assert.equal(gramsEach(100, [20]), 5)
+})
+
+test('of shrimp two counts are laid out, by their middle; all of them are rings', () => {
+  assert.ok(source)
+  const [headless, headOn] = trayOf(source, 'seafood').rows
+  assert.deepEqual(
+    [headless, headOn].map((row) => row?.trays.map(({ label, fewest, most }) => [label, fewest, most])),
+    [
+      [
+        ['16/20', 18, 18],
+        ['41/50', 45, 45],
+      ],
+      [
+        ['20/30', 25, 25],
+        ['60/70', 65, 65],
+      ],
+    ],
+  )
+  assert.equal(headless?.rings.length, 5)
 })
 
 test('an ounce of cashews is a sixteenth of the pound that they are counted in', () => {

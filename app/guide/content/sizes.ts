@@ -1,24 +1,4 @@
-import type { Words } from '#content/schema/edition.ts'
-import type { Range, Shape, Sized } from '#content/schema/grades.ts'
-
-/** One good in several sizes, each against the largest. */
-export type Sizes = { shape: Shape; items: { label: string; detail: string; size: number }[] }
-
-/** Bodies that weigh eight times as much are twice as wide, disks of one thickness nearly three times. */
-export function sizes({ shape, directions, items }: Extract<Sized, { kind: 'weights' }>, words: Words['guide']): Sizes {
-  const largest = Math.max(...items.map(({ grams }) => grams))
-  return {
-    shape,
-    items: items.map(({ label, grams }) => ({
-      ...labelled(label, unit(words.grams, weight(grams))),
-      size: Math.round((grams / largest) ** (1 / directions) * 1000) / 1000,
-    })),
-  }
-}
-
-/** Without a label of its own the figure is the label. */
-const labelled = (label: string | undefined, figure: string) =>
-  label ? { label, detail: figure } : { label: figure, detail: '' }
+import type { Range } from '#content/schema/grades.ts'
 
 export const range = (figures: Range) => figures.map((figure) => Math.round(figure * 100) / 100).join('–')
 

@@ -15,6 +15,7 @@ import { seafood } from './seafood.ts'
 import { seeds } from './seeds.ts'
 import { sheep } from './sheep.ts'
 import { spices } from './spices.ts'
+import { spoons } from './spoons.ts'
 import { sugars } from './sugars.ts'
 import { sweeteners } from './sweeteners.ts'
 import { tea } from './tea.ts'
@@ -44,6 +45,7 @@ export const goods = {
   ...saffron,
   ...sugars,
   ...sweeteners,
+  ...spoons,
   ...beverages,
   ...tea,
   ...herbs,

@@ -24,7 +24,6 @@ const stalks = (tint: string, x: number, y: number, count = 5, high = 44): Strok
 const rooted = (x: number, y: number, long: number) => `M${x} ${y}c4 ${long * 0.3} -2 ${long * 0.6} 10 ${long}`
 
 export const roots = {
-  /** With a slice of another, for the rings by which a beet is known; it stays within the width that is measured. */
   beet: () => {
     const body: Body = {
       spine: rod(120, 54, 120, 226),
@@ -34,7 +33,6 @@ export const roots = {
     const skin = through(
       '120 58, 84 56, 46 72, 24 100, 19 130, 28 162, 52 192, 82 210, 102 226, 105 240, 94 252, 64 258!, 100 262, 124 252, 138 232, 156 212, 188 192, 212 162, 221 130, 216 100, 194 72, 156 56',
     )
-    const slice = (size: number, x = 180) => outline(ball(x, 212, 39 * size, 46 * size), 6, 0.5)
     /** Leaf stalks, cut a hand above the root: the middle of the foot and of the cut. */
     const stalks = [
       [88, 60, 62, 30],
@@ -66,10 +64,6 @@ export const roots = {
         ),
         line('M76 62c24 16 64 16 88 0M62 70c34 22 82 22 116 0M96 220c8 6 20 9 34 6M104 236c6 2 14 3 22 1'),
         hatch('M102 230l-16 2M104 244l-14-3M88 260l-8 5'),
-        form(slice(1, 172), '#97394f', [parallel(0, 3), 0.3]),
-        form(slice(1), '#c9627c'),
-        line(...[0.86, 0.58, 0.32, 0.12].map((size) => slice(size))),
-        hatch(...[0.78, 0.52, 0.27].map((size) => slice(size))),
       ],
       { on: 257 },
     )

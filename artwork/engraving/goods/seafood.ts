@@ -1,4 +1,4 @@
-import { across, along, type Body, ball, outline, oval, place, rod } from '../body.ts'
+import { across, along, type Body, ball, outline, oval, place, rod, shoulder } from '../body.ts'
 import { cleft, dots, drawing, form, hatch, line, type Stroke } from '../engraver.ts'
 import { fringe, speckled, within } from '../mark.ts'
 import { mass, parallel, rings } from '../mass.ts'
@@ -13,22 +13,34 @@ export const shrimp: Body = {
     const radius = 84 - 8 * t
     return [132 + radius * 1.12 * Math.cos(angle), 118 - radius * Math.sin(angle)]
   },
-  half: (t) =>
-    46 * Math.sqrt(1 - (1 - Math.min(1, t / 0.05)) ** 2) * Math.sqrt(Math.max(0, 1 - t ** 14)) * (1 - 0.66 * t),
+  half: (t) => 46 * shoulder(t, 0.05) * Math.sqrt(Math.max(0, 1 - t ** 14)) * (1 - 0.66 * t),
   bow: -0.34,
 }
 
-const rings6 = [0.17, 0.33, 0.49, 0.64, 0.78]
+/** With its head on it is bent, not curled: the back rises from the head and falls to the fan. */
+export const prawn: Body = {
+  spine: (t) => {
+    const angle = ((56 + 166 * t) * Math.PI) / 180
+    return [140 + 95 * Math.cos(angle), 117 - 78 * Math.sin(angle)]
+  },
+  half: (t) => 46 * shoulder(t, 0.05) * Math.sqrt(Math.max(0, 1 - t ** 14)) * (1 - 0.64 * t),
+  bow: -0.34,
+}
+
+/** Its shield, drawn out into the beak. */
+export const shield = through(
+  '196 10!, 236 18, 280 42, 306 62, 340 62, 378 52!, 352 76, 326 84, 318 98, 292 116, 252 126, 208 120, 170 98!, 176 62, 182 34',
+)
 
 /** Plates of the shell, the legs under them, and the fan of the tail. */
-const curled = (): Stroke[] => {
-  const joints = rings6.map(
-    (t): Curve =>
+const curled = (body: Body, begin: number): Stroke[] => {
+  const joints = [0, 1, 2, 3, 4].map(
+    (k): Curve =>
       (s) =>
-        place(shrimp, t, 2 * s - 1),
+        place(body, begin + k * 0.155, 2 * s - 1),
   )
-  const legs = [0.1, 0.24, 0.4, 0.56, 0.7].map((t): string => {
-    const [x, y] = place({ ...shrimp, bow: 0 }, t, -0.96)
+  const legs = [0, 1, 2, 3, 4].map((k): string => {
+    const [x, y] = place({ ...body, bow: 0 }, begin - 0.07 + k * 0.15, -0.96)
     const [cx, cy] = [132 - x, 126 - y]
     const far = Math.hypot(cx, cy)
     const to = (long: number, side: number) =>
@@ -41,7 +53,7 @@ const curled = (): Stroke[] => {
     fan('64 165!, 38 171, 16 191!, 42 195, 68 181'),
     fan('66 169!, 50 191, 44 219!, 68 207, 78 183'),
     fan('72 167!, 80 191, 98 211!, 104 187, 86 167'),
-    form(outline(shrimp, 14), shell, [across(shrimp, 52), 0.26], [across(shrimp, 51), -0.14]),
+    form(outline(body, 14), shell, [across(body, 48), 0.26], [across(body, 47), -0.14]),
     line(strokes(joints, 0.5)),
     hatch(...joints.map((joint) => fringe(strokes([joint]), 8, 11, { even: true, from: 0.1, to: 0.88 }))),
     fan('68 159!, 54 177, 58 201!, 76 187, 82 165'),
@@ -55,29 +67,27 @@ const limb = (text: string, tint: string, lean = 70) => form(through(text), tint
 export const seafood = {
   /** Without its head, shell on. */
   shrimp: () =>
-    drawing([curled(), form(outline(ball(225, 138, 44, 9), 8), '#f6dccb', [parallel(90, 5), 0.3])].flat(), {
+    drawing([curled(shrimp, 0.17), form(outline(ball(225, 138, 44, 9), 8), '#f6dccb', [parallel(90, 5), 0.3])].flat(), {
       lines: 4,
     }),
   /** Head on. */
   prawn: () => {
-    const head = through(
-      '196 152, 184 122, 192 92, 222 84, 258 96, 290 112, 334 112!, 300 128, 286 146, 270 166, 236 180, 208 172',
-    )
-    const feelers = ['M290 128c40 6 70 34 76 82', 'M288 132c30 18 44 50 34 92', 'M300 116c30-6 50-4 72 12']
+    const feelers = ['M326 82C392 92 410 160 366 226', 'M322 90C366 112 372 170 330 230', 'M340 76c24-4 44 0 60 12']
     const legs = [
-      'M224 174c4 20 14 30 8 52',
-      'M238 176c8 18 18 26 16 48',
-      'M252 172c10 16 24 22 26 42',
-      'M264 166c12 12 26 16 34 32',
+      'M214 116l-6 40 12 40 -8 24',
+      'M234 120l2 40 14 36 -6 26',
+      'M254 122l8 36 18 32 -2 26',
+      'M272 118l14 30 22 26 2 22',
+      'M290 110l18 22 22 16 8 18',
     ]
     return drawing([
       line(...feelers),
       cleft(...legs),
-      curled(),
-      form(head, shell, [parallel(70, 5, 0.1), 0.3]),
-      line('M210 96c30-6 60 4 88 20M216 168c-14-20-12-46 4-74M290 112l8-8M304 112l6-7M318 111l6-6'),
-      hatch(fringe('M216 168c-14-20-12-46 4-74', 20, 10)),
-      form(outline(ball(286, 126, 6, 6), 4), '#2c2622'),
+      curled(prawn, 0.2),
+      form(shield, shell, [parallel(64, 4.6, 0.1), 0.32], [parallel(64, 4.6, 0.1), 0, { seed: 9 }]),
+      line('M224 24C210 52 204 84 214 116M246 60c24 2 44 8 62 20M316 62l4-8M328 62l5-9M340 61l6-9M352 58l6-7'),
+      hatch(fringe('M224 24C210 52 204 84 214 116', 16, -11)),
+      form(outline(ball(314, 82, 8, 7), 4), '#2c2622'),
     ])
   },
   fish: () => {

@@ -1,8 +1,9 @@
 import { along, type Body, ball, bent, outline, oval, rib } from '../body.ts'
-import { cleft, drawing, form, hatch, line, type Stroke } from '../engraver.ts'
+import { cleft, drawing, form, hatch, line, paper, type Stroke } from '../engraver.ts'
 import { blade } from '../leaf.ts'
-import { parallel } from '../mass.ts'
-import { type Curve, strokes } from '../pen.ts'
+import { fringe } from '../mark.ts'
+import { parallel, rings } from '../mass.ts'
+import { type Curve, strokes, through } from '../pen.ts'
 
 /** Made tea: a leaf twisted in on itself. */
 const twisted = (spine: Curve, wide: number, tint: string, knots = 16): Stroke[] => {
@@ -13,7 +14,42 @@ const twisted = (spine: Curve, wide: number, tint: string, knots = 16): Stroke[]
   ]
 }
 
+const porcelain = '#f6efe0'
+const ellipse = (x: number, y: number, wide: number, high: number) => outline(ball(x, y, wide, high), 8, 0.5)
+
+/** A cup on its saucer, seen from above so that the liquor shows, and three leaves that it was made of. */
+const cup = (liquor: string, leaf: string) => () =>
+  drawing([
+    form(ellipse(140, 168, 138, 40), porcelain, [parallel(2, 4.6, 0.06), 0.5]),
+    line(ellipse(140, 164, 92, 24)),
+    hatch(...[0, 1, 2, 3, 4, 5].map((i) => `M${188 + i * 4} ${172 + i * 3}h${58 - i * 9}`)),
+    form(
+      through(
+        '236 98!, 262 84, 290 92, 297 118, 280 146, 226 156!, 232 142, 266 132, 280 114, 274 102, 260 100, 238 114!',
+      ),
+      porcelain,
+      [parallel(60, 4.4), 0.4],
+    ),
+    form(
+      through('32 72!, 36 106, 54 142, 84 166, 92 178, 140 183, 188 178, 196 166, 226 142, 244 106, 248 72!'),
+      porcelain,
+      [parallel(86, 4.6, 0.12), 0.42],
+      [parallel(86, 4.6, 0.12), 0.02, { seed: 9 }],
+    ),
+    form(ellipse(140, 72, 108, 46), porcelain),
+    form(ellipse(140, 77, 98, 37), liquor, [rings(140, 60, 5, 0.4), 0.36]),
+    hatch(fringe('M44 66C60 44 96 32 140 32S220 44 236 66', 44, 8, { even: true, lean: -0.4 })),
+    paper('M66 76c4-12 20-20 40-24M60 84c0-3 1-6 3-9'),
+    twisted(bent(0, 214, 84, 228, 8), 8, leaf, 10),
+    twisted(bent(60, 240, 150, 226, 10), 8, leaf, 10),
+    twisted(bent(128, 240, 216, 236, -8), 8, leaf, 10),
+  ])
+
 export const tea = {
+  'cup-green': cup('#d9d389', '#8a965a'),
+  'cup-white': cup('#ecd9a0', '#c3c6a6'),
+  'cup-oolong': cup('#cf9544', '#6d6544'),
+  'cup-black': cup('#8c3f1c', '#4a3a30'),
   /** Two leaves and a bud, as they are plucked. */
   tea: () =>
     drawing(

@@ -15,22 +15,28 @@ const folds = [
   '64 200, 70 184, 88 182, 98 194, 110 190',
 ]
 
+/** Two lobes in folds, with the ridge that held them to the shell; the darker the skin, the closer the strokes. */
+const half = (skin: string, ridge: string, gap: number) => () => {
+  const edge = through(
+    '120 30!, 104 12, 82 14, 72 26, 52 26, 40 40, 42 56, 24 66, 14 88, 22 104, 10 124, 14 146, 28 156, 28 176, 44 190, 60 188, 68 206, 90 212, 106 206, 120 222!, 134 206, 150 212, 172 206, 180 188, 196 190, 212 176, 212 156, 226 146, 230 124, 218 104, 226 88, 216 66, 198 56, 200 40, 188 26, 168 26, 158 14, 136 12',
+    { grain: 0.5 },
+  )
+  const left = folds.map((fold) => through(fold, { open: true, grain: 1 }))
+  const right = folds.map((fold) => through(mirrored(fold), { open: true, grain: 1 }))
+  const seam = through('120 34!, 128 60, 124 96, 130 130, 124 170, 120 214!, 114 170, 110 130, 116 96, 112 60')
+  return drawing([
+    form(edge, skin, [parallel(24, gap, 0.1), 0.3], [parallel(-40, gap, 0.1), -0.1, { seed: 9 }]),
+    line(...left, ...right),
+    hatch(...left.map((fold) => fringe(fold, 80 / gap, 10)), ...right.map((fold) => fringe(fold, 80 / gap, -10))),
+    form(seam, ridge, [parallel(10, gap), 0.2]),
+  ])
+}
+
 export const walnuts = {
-  /** Two lobes in folds, with the ridge that held them to the shell. */
-  'walnut-half': () => {
-    const edge =
-      '120 30!, 104 12, 82 14, 72 26, 52 26, 40 40, 42 56, 24 66, 14 88, 22 104, 10 124, 14 146, 28 156, 28 176, 44 190, 60 188, 68 206, 90 212, 106 206, 120 222!, 134 206, 150 212, 172 206, 180 188, 196 190, 212 176, 212 156, 226 146, 230 124, 218 104, 226 88, 216 66, 198 56, 200 40, 188 26, 168 26, 158 14, 136 12'
-    const skin = through(edge, { grain: 0.5 })
-    const left = folds.map((fold) => through(fold, { open: true, grain: 1 }))
-    const right = folds.map((fold) => through(mirrored(fold), { open: true, grain: 1 }))
-    const ridge = through('120 34!, 128 60, 124 96, 130 130, 124 170, 120 214!, 114 170, 110 130, 116 96, 112 60')
-    return drawing([
-      form(skin, '#d6b277', [parallel(24, 5, 0.1), 0.2], [parallel(24, 5, 0.1), -0.1, { seed: 9 }]),
-      line(...left, ...right),
-      hatch(...left.map((fold) => fringe(fold, 16, 10)), ...right.map((fold) => fringe(fold, 16, -10))),
-      form(ridge, '#e5cb98', [parallel(10, 5), 0.2]),
-    ])
-  },
+  'walnut-extra-light': half('#ecd8ab', '#f4e6c4', 7),
+  'walnut-half': half('#d6b277', '#e5cb98', 5),
+  'walnut-light-amber': half('#b98a4f', '#caa06a', 4.2),
+  'walnut-amber': half('#8f5f33', '#a77645', 3.6),
   'walnut-in-shell': () => {
     const body: Body = { spine: rod(120, 6, 122, 230), half: (t) => 98 * oval(t, 2.2) * (0.96 + 0.08 * t), bow: 0.2 }
     const furrows = [

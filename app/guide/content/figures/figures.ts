@@ -1,8 +1,8 @@
 import type { Source } from '#app/i18n/source.ts'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import { type AnyGroup, type GroupBy, type Method, methods } from '#content/site/methods.ts'
-import { type AnimalFigure, animalOf } from './animal.ts'
-import type { Choice } from './grade.ts'
+import { type Choice, required, type Table } from './grade.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import { type PileFigure, pileOf } from './pile.ts'
 import { type PlateFigure, plateOf } from './plate.ts'
 import { type ScreenFigure, screenOf } from './screen.ts'
@@ -14,7 +14,9 @@ type Figures = {
   tray: TrayFigure
   screen: ScreenFigure
   wedge: WedgeFigure
-  animal: AnimalFigure
+  /** The cuts in the order of the drawing. */
+  animal: Table
+  pieces: Piece[]
   /** Its figure is the year, which other guides have besides. */
   year: undefined
   plate: PlateFigure
@@ -30,7 +32,8 @@ const drawings: { [By in Method]: (source: Source, id: GroupBy<By>, group: Group
   tray: trayOf,
   screen: screenOf,
   wedge: wedgeOf,
-  animal: animalOf,
+  animal: ({ words }, id) => required(words.guides.meat[id].reading.table, `the cuts in the words of ${id}`),
+  pieces: piecesOf,
   year: () => undefined,
   plate: (source, id, { products }) => plateOf(source, id, products.length),
 }

@@ -6,9 +6,11 @@ import type { GroupBy } from '#content/site/methods.ts'
 import { ounce } from '#content/trade/measures.ts'
 import { gradeOf, required } from './grade.ts'
 
+type Ring = { label: string; size: number }
 /** One ounce, pound or carton laid out: `fewest` are sure, the rest may be there besides. */
-type Tray = { label: string; each: string; fewest: number; most: number; size: number }
-export type TrayRow = { name?: string; shape: Shape; mm: number | undefined; trays: Tray[] }
+type Tray = Ring & { each: string; fewest: number; most: number }
+/** All grades as rings about one piece; laid out are all, or some of them by the middle of their count. */
+export type TrayRow = { name?: string; shape: Shape; mm: number | undefined; rings: Ring[]; trays: Tray[] }
 
 export function trayOf(source: Source, group: GroupBy<'tray'>) {
   const { figures, guide, guides } = source.words
@@ -21,18 +23,24 @@ export function trayOf(source: Source, group: GroupBy<'tray'>) {
     if (of.kind !== 'counts') throw new Error(`Only what is counted can be laid out, not ${id}`)
     const ounces = isOunce ? of.grams / ounce : 1
     const least = gramsEach(of.grams, of.items[0]?.count as Range)
+    const sizeOf = (count: Range) => Math.round(Math.cbrt(gramsEach(of.grams, count) / least) * 1000) / 1000
+    const some = of.items.filter(({ shown }) => shown)
+    const isSome = some.length > 1
     return {
       ...(goods.length > 1 && { name: required(names?.[id], `a name for "${id}"`) }),
       shape: of.shape,
       mm: lengthOf(of.shape, least),
-      trays: of.items.map(({ label, count }) => {
+      rings: of.items.map(({ label, count }) => ({ label, size: sizeOf(count) })),
+      trays: (isSome ? some : of.items).map(({ label, count }) => {
         const grams = gramsEach(of.grams, count)
+        const middle = Math.floor((count[0] + most(count)) / 2)
+        const [fewest, highest] = isSome ? [middle, middle] : [count[0], most(count)]
         return {
           label,
           each: unit(figures.each, unit(guide.grams, weight(grams))),
-          fewest: Math.round(count[0] / ounces),
-          most: Math.round(most(count) / ounces),
-          size: Math.round(Math.cbrt(grams / least) * 1000) / 1000,
+          fewest: Math.round(fewest / ounces),
+          most: Math.round(highest / ounces),
+          size: sizeOf(count),
         }
       }),
     }

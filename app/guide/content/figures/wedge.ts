@@ -17,17 +17,10 @@ export type WedgeFigure = {
 
 export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
   const { guides, guide } = source.words
-  const all = { ...guides.spices, ...guides.sweeteners, ...guides.nuts, ...guides.beverages }
+  const all = { ...guides.spices, ...guides.sweeteners }
   const { names, unit: form = '{value}' } = all[group].reading
   const named = (id: string) => required(names?.[id], `a name for "${id}" in the figure of ${group}`)
-  const grade = gradeOf(group, 'scale', 'colors')
-  if (grade.kind === 'colors') {
-    const bands = grade.items.map(({ id, color }, at): Band => {
-      const share = 1 / grade.items.length
-      return { label: named(id), detail: '', from: at * share, to: (at + 1) * share, color }
-    })
-    return { bands, spans: [], ticks: [] }
-  }
+  const grade = gradeOf(group, 'scale')
   const place = (figure: number) => {
     const { from, to, logarithmic } = grade
     const way = logarithmic ? Math.log(figure / from) / Math.log(to / from) : (figure - from) / (to - from)

@@ -31,6 +31,7 @@ export function yearFigure(source: Source, group: CategoryFacts['groups'][number
       origin: labels.columns.origin,
       main,
       some,
+      today: labels.harvest.today,
       about: labels.year.about,
       month: words.figures.month,
       arriving: words.figures.arriving,

@@ -1,0 +1,39 @@
+import { unit, weight } from '#app/guide/content/sizes.ts'
+import type { Source } from '#app/i18n/source.ts'
+import type { Words } from '#content/schema/edition.ts'
+import type { Grade, Shape } from '#content/schema/grades.ts'
+import type { GuideWords } from '#content/schema/guides.ts'
+import type { GroupBy } from '#content/site/methods.ts'
+import { gradeOf, required } from './grade.ts'
+
+/** What is drawn side by side; `size` is against the largest. */
+export type Piece = { shape: Shape; label: string; detail: string; size: number }
+
+export function piecesOf({ words }: Source, group: GroupBy<'pieces'>): Piece[] {
+  const grade = gradeOf(group, 'weights', 'looks')
+  if (grade.kind === 'weights') return weighed(grade, words.guide)
+  const { meat, sweeteners, nuts, beverages } = words.guides
+  const { names }: GuideWords['reading'] = { ...meat, ...sweeteners, ...nuts, ...beverages }[group].reading
+  return grade.items.map(({ id, shape }) => {
+    // "Green: none".
+    const [label = '', detail = ''] = required(names?.[id], `a name for "${id}" in the figure of ${group}`).split(': ')
+    return { shape, label, detail, size: 1 }
+  })
+}
+
+/** Bodies that weigh eight times as much are twice as wide, disks of one thickness nearly three times. */
+export function weighed(
+  { shape, directions, items }: Pick<Extract<Grade, { kind: 'weights' }>, 'shape' | 'directions' | 'items'>,
+  words: Words['guide'],
+): Piece[] {
+  const largest = Math.max(...items.map(({ grams }) => grams))
+  return items.map(({ label, grams }) => {
+    const figure = unit(words.grams, weight(grams))
+    return {
+      shape,
+      // Without a label of its own the figure is the label.
+      ...(label ? { label, detail: figure } : { label: figure, detail: '' }),
+      size: Math.round((grams / largest) ** (1 / directions) * 1000) / 1000,
+    }
+  })
+}
