@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, findShell, switches } from './tests/find-chromium.ts'
+import { findChromium, switches } from './tests/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4173)
-
-// The shell is the engine in half the time, without back/forward cache and Background Sync. Its service workers fall
-// asleep, and its mouse stays where the last test has left it.
-const ofBrowsers = /(offline[-\w]*|arabic-kept|cut-off|deployments|start)\.spec|back\/forward cache/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,13 +18,10 @@ export default defineConfig({
     locale: 'en-US',
     // Without a graphics card every frame of a movement costs the time of a test. What moves has tests that let it.
     contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findChromium(), args: switches },
     // Its requests pass by the routes that tests lay. It has tests of its own, which let it in.
     serviceWorkers: 'block',
   },
-  projects: [
-    { name: 'engine', grepInvert: ofBrowsers, use: { launchOptions: { executablePath: findShell(), args: switches } } },
-    { name: 'browser', grep: ofBrowsers, use: { launchOptions: { executablePath: findChromium(), args: switches } } },
-  ],
   webServer: {
     // By the Node.js that runs this: npm's own may be too old for TypeScript.
     command: `"${process.execPath}" server/main.ts`,

@@ -7,6 +7,7 @@ const firefox = (reducedMotion: 0 | 1) => ({
   browserName: 'firefox' as const,
   // Mozilla's own Firefox over WebDriver BiDi, not Playwright's build of it.
   channel: 'moz-firefox',
+  contextOptions: {},
   launchOptions: {
     executablePath: findFirefox() ?? '',
     firefoxUserPrefs: {

@@ -3,9 +3,6 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { program } from './steps.ts'
 
-/** Debian's Chromium without windows. The one in /usr/bin is a script, which would not die for it. */
-const shell = '/usr/lib/chromium/chromium-headless-shell'
-
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,7 +20,7 @@ export const switches = [
   '--in-process-gpu',
   // Nor are pages kept in stock that no test will open.
   '--disable-features=SpareRendererForSitePerProcess',
-  // The shell would set every letter on whole pixels, and lines would be longer than anywhere else.
+  // Letters on whole pixels would make lines longer than anywhere else.
   '--font-render-hinting=none',
   // The map stays away, without a route: routes pass every request through the test and switch off the browser's cache.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
@@ -37,19 +34,12 @@ export function findChromium() {
   if (found) return found
   console.log('No Chromium found. Installing one …')
   if (process.getuid?.() === 0 && run('apt-get', 'update')) {
-    const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'] as const
-    if (run(...install, 'chromium-headless-shell') || run(...install)) return '/usr/bin/chromium'
+    if (run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')) return '/usr/bin/chromium'
   }
   if (run(...program('@playwright/test', 'playwright'), 'install', 'chromium')) return chromium.executablePath()
   throw new Error(
     'No browser to test in. Install Chromium or Chrome, or set CHROME_PATH to one, and run the tests again.',
   )
-}
-
-/** The same engine in half the time, where there is one: without a back/forward cache, Background Sync, or windows. */
-export function findShell() {
-  const whole = findChromium()
-  return !process.env.CHROME_PATH && existsSync(shell) ? shell : whole
 }
 
 const playwrights = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
