@@ -1,3 +1,4 @@
+import { Choices } from './Choices.tsx'
 import type { HeapContent } from './content/figures/pile.ts'
 
 type Props = Pick<HeapContent, 'id' | 'grades' | 'shown'> & { legend: string; className: string | undefined }
@@ -5,8 +6,7 @@ type Props = Pick<HeapContent, 'id' | 'grades' | 'shown'> & { legend: string; cl
 /** The grades of a heap as radio buttons, each with what the sentences of the page say when it is chosen. */
 export function GradeChoices({ id, grades, shown, legend, className }: Props) {
   return (
-    <fieldset className={className} data-choices="">
-      <legend>{legend}</legend>
+    <Choices legend={legend} className={className}>
       {grades.map(({ label, each, says, product }, at) => (
         <label key={label}>
           <input
@@ -20,6 +20,6 @@ export function GradeChoices({ id, grades, shown, legend, className }: Props) {
           <b>{label}</b> <span>{each}</span>
         </label>
       ))}
-    </fieldset>
+    </Choices>
   )
 }

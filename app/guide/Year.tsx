@@ -6,6 +6,7 @@ import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
 import { Scientific } from './CellText.tsx'
+import { Choices } from './Choices.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import { EngravedPicture } from './Engraving.tsx'
 import { goodOf } from './engravings.ts'
@@ -54,8 +55,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
               <th scope="col">{isDrawn ? <VisuallyHidden>{words.good}</VisuallyHidden> : words.good}</th>
               <th scope="col">{words.origin}</th>
               <th scope="col">
-                <fieldset className={styles.months} data-choices="">
-                  <legend>{words.month}</legend>
+                <Choices legend={words.month} className={styles.months}>
                   {months.map(({ short, long }, at) => (
                     <label key={long}>
                       <input type="radio" name="month" value={at + 1} aria-label={long} />
@@ -63,7 +63,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
                       <i>{short.slice(1)}</i>
                     </label>
                   ))}
-                </fieldset>
+                </Choices>
               </th>
             </tr>
           </thead>
