@@ -22,7 +22,7 @@ const lettersIn = (value: unknown): number => {
 function lengthOf(content: GuideContent) {
   const letters = lettersIn(content)
   if (letters < 5500) return 'short'
-  return letters > 6300 ? 'long' : undefined
+  return letters > 6300 ? 'long' : 'usual'
 }
 
 /** What all guides have around their sections, whose order is that of their method. */
@@ -38,7 +38,7 @@ export function Guide({
   const { shell } = useEdition()
   const { hero, kind, categoryName, trail, jumps, print, neighbors } = content
   return (
-    <div className={styles.guide} data-length={lengthOf(content)}>
+    <div className={`${styles.guide} ${styles[lengthOf(content)]}`}>
       <GuideHero {...hero} kind={kind} category={categoryName} trail={trail} />
       <JumpList label={shell.onThisPage} jumps={order.map((id) => ({ id, title: jumps[id] }))} print={print} />
       {children}

@@ -42,7 +42,7 @@ export function Origins({ origins, labels, months }: Props) {
         ))}
       </table>
       <div className={styles.key}>
-        <p data-harvest-now={now} />
+        <p data-harvest={now} />
         <ul>
           <li>{sure}</li>
           <li data-of="about">{unsure}</li>

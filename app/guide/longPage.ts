@@ -19,13 +19,13 @@ export function startLongPage() {
 
 /** Whose harvest it is this month. */
 function showHarvest() {
-  const line = document.querySelector<HTMLElement>('[data-harvest-now]')
+  const line = document.querySelector<HTMLElement>('p[data-harvest]')
   const month = new Date().getMonth() + 1
-  const countries = [...document.querySelectorAll<HTMLElement>('[data-harvest]')]
+  const countries = [...document.querySelectorAll<HTMLElement>('tr[data-harvest]')]
     .filter(({ dataset }) => dataset.harvest?.split(' ').some((span) => isWithin(month, span)))
     .map((row) => row.querySelector('b')?.textContent ?? '')
   const said = [...new Set(countries)].join(document.documentElement.lang === 'ar' ? '، ' : ', ')
-  if (line && said) line.textContent = line.dataset.harvestNow?.replace('{countries}', said) ?? ''
+  if (line && said) line.textContent = line.dataset.harvest?.replace('{countries}', said) ?? ''
 }
 
 /** "10,1" is from October to January. */

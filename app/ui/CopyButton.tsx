@@ -13,7 +13,7 @@ type Props = {
 /** Without scripts it is hidden. */
 export function CopyButton({ text, label, done, denied }: Props) {
   return (
-    <copy-button data-text={text} data-done={done} data-denied={denied}>
+    <copy-button data-words={JSON.stringify({ text, done, denied })}>
       <button className={styles.copy} type="button">
         {label}
       </button>

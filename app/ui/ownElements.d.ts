@@ -6,7 +6,7 @@ type OwnElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'copy-button': OwnElement & { 'data-text': string; 'data-done': string; 'data-denied': string }
+      'copy-button': OwnElement & { 'data-words': string }
       'current-month': OwnElement
       'current-year': OwnElement
       'language-switch': OwnElement

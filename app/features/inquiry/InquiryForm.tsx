@@ -53,8 +53,7 @@ export function InquiryForm({ content }: { content: ContactWords }) {
         action={prefix ? inLanguage(lang) : endpoint}
         encType="multipart/form-data"
         aria-label={form.title}
-        data-source={form.source}
-        data-quote={form.quote}
+        data-words={JSON.stringify({ source: form.source, quote: form.quote })}
       >
         <Field label={labels.name} field="name" name={entries.name} type="text" autoComplete="name" required />
         <Field
@@ -92,11 +91,11 @@ export function InquiryForm({ content }: { content: ContactWords }) {
           withList={messageWithList}
           required
         />
-        <div className={styles.preview} data-slot="preview" data-label={preview} />
+        <div className={styles.preview} data-slot="preview" data-words={preview} />
         {isOwn && (
           <div className={styles.trap} aria-hidden="true">
             <label>
-              {form.trap} <input type="text" name={traps.bait} data-bait="" tabIndex={-1} autoComplete="off" />
+              {form.trap} <input type="text" name={traps.bait} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
         )}

@@ -21,4 +21,4 @@ function Preview({ label }: { label: string }) {
   )
 }
 
-export default (slot: HTMLElement) => mount(slot, <Preview label={slot.dataset.label ?? ''} />)
+export default (slot: HTMLElement) => mount(slot, <Preview label={slot.dataset.words ?? ''} />)

@@ -1,6 +1,6 @@
 import { messageWith, storage } from '#app/features/list/storage.ts'
 import type { Inquiry } from '#app/features/outbox/inquiry.ts'
-import type { Fields } from '#protocol/form.ts'
+import { type Fields, traps } from '#protocol/form.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -25,7 +25,7 @@ export function fillForm(form: HTMLFormElement, written: Partial<Fields>, isWhol
   }
 }
 
-const baitOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-bait]')
+const baitOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>(`[name='${traps.bait}']`)
 
 /** Empties the form of what was sent. What was typed in the meantime stays. */
 export function clearSent(form: HTMLFormElement, sent: Fields) {

@@ -18,10 +18,10 @@ export function open() {
 }
 
 function showWaiting() {
-  const line = document.querySelector<HTMLElement>('[data-waiting]')
+  const line = document.getElementById('waiting')
   const { length } = outboxStore.read()
   if (!line || !length) return
-  const words: Counted = JSON.parse(line.dataset.waiting ?? '{}')
+  const words: Counted = JSON.parse(line.dataset.words ?? '{}')
   line.textContent = counted(words, length, document.documentElement.lang)
 }
 
