@@ -52,7 +52,7 @@ export function Row({ name, shape, trays }: TrayRow) {
           </g>
         </defs>
       </svg>
-      <ol className={styles.trays}>
+      <ol className={isLarge ? `${styles.trays} ${styles.large}` : styles.trays}>
         {trays.map(({ label, each, fewest, most, size }, nth) => {
           const columns = Math.floor(inRow / size)
           const rows = Math.ceil(most / columns)
