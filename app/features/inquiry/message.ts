@@ -31,8 +31,8 @@ export function takeFragment(form: HTMLFormElement) {
 /** Writes into the message what the visitor would like to have. */
 export function addToMessage(form: HTMLFormElement, words: string, wording: Wording) {
   const message = messageOf(form)
-  const sentences: Record<Wording, string> = JSON.parse(form.dataset.words ?? '{}')
-  const sentence = sentences[wording].replace('{words}', () => words)
+  const sentences: Partial<Record<Wording, string>> = JSON.parse(form.dataset.words ?? '{}')
+  const sentence = (sentences[wording] ?? '{words}').replace('{words}', () => words)
   if (!message.value.includes(sentence)) message.value = [message.value, sentence].filter(Boolean).join('\n')
   keepWords(form)
 }
