@@ -15,7 +15,7 @@ export default function Pile({ figure: { heaps, choose, ruler }, reading }: Prop
     <>
       <Opening {...reading} />
       {heaps.map((heap) => (
-        <Heaped key={heap.id} {...heap} choose={choose} />
+        <HeapFigure key={heap.id} {...heap} choose={choose} />
       ))}
       <p className={styles.caption}>{reading.caption}</p>
       <LifeSize words={ruler} />
@@ -24,7 +24,7 @@ export default function Pile({ figure: { heaps, choose, ruler }, reading }: Prop
 }
 
 /** One of its heaps, with its grades above and the single piece beside it. */
-export function Heaped({ choose, ...heap }: HeapContent & { choose: string }) {
+export function HeapFigure({ choose, ...heap }: HeapContent & { choose: string }) {
   const { id, name, shape, grades, shown, unit, one, mm } = heap
   const told = `${id}-count`
   return (

@@ -4,7 +4,7 @@ import type { Span, WedgeFigure } from './content/figures/wedge.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Opening } from './Opening.tsx'
 import styles from './Wedge.module.css'
-import { foot, gapOf, hatched, place, slope, top, wide, wrapped } from './wedge.ts'
+import { foot, gapOf, hatched, onScale, slope, top, wide, wrapped } from './wedge.ts'
 
 type Props = { figure: WedgeFigure; reading: GuideContent['reading'] }
 
@@ -46,7 +46,7 @@ const short = (at: number) => Math.round(at * 100)
 
 export function Drawing({ bands, spans, ticks }: WedgeFigure) {
   const isMirrored = use(LanguageContext).dir === 'rtl'
-  const x = (at: number) => place(at, isMirrored)
+  const x = (at: number) => onScale(at, isMirrored)
   /** To the side to which one reads. */
   const onward = (at: number, by: number) => x(at) + (isMirrored ? -by : by)
   const scaleFoot = foot + (ticks.length ? 46 : 4)

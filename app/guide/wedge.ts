@@ -5,7 +5,7 @@ const low = 34
 
 const short = (value: number) => Number(value.toFixed(1))
 
-export const place = (at: number, isMirrored: boolean) => short((isMirrored ? 1 - at : at) * wide)
+export const onScale = (at: number, isMirrored: boolean) => short((isMirrored ? 1 - at : at) * wide)
 
 /** How high the wedge reaches at a part of its length. */
 export const top = (at: number) => short(foot - low - (foot - low - 4) * at ** 1.7)

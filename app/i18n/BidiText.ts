@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { jsx } from 'react/jsx-runtime'
-import { isLatin, isLong, piecesOf } from '#app/lib/bidi.ts'
+import { isLatin, isLong, splitRuns } from '#app/lib/bidi.ts'
 import { bound } from './bound.ts'
 import { LanguageContext } from './edition.ts'
 
 /** A text in which runs of Latin letters and figures keep their own direction, and their language where it is another. */
 export function BidiText({ text }: { text: string }) {
   const { dir, lang } = use(LanguageContext)
-  return piecesOf(bound(text), dir).map((piece, nth) => {
+  return splitRuns(bound(text), dir).map((piece, nth) => {
     if (nth % 2 === 0) return piece
     const language = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : {}
     const breaks = isLong(piece) ? { 'data-long': '' } : {}

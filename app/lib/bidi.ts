@@ -34,7 +34,7 @@ export const isLong = (run: string) => run.length > 24 || /^\D+ \D+$/.test(run)
 const figure = /^\d+(?:\.\d+)?$/
 
 /** The text cut into pieces; every second one is a run of its own direction. */
-export function piecesOf(text: string, dir: Direction) {
+export function splitRuns(text: string, dir: Direction) {
   const pieces = ['']
   for (const [nth, piece] of text.split(runs[dir]).entries())
     if (nth % 2 && !figure.test(piece)) pieces.push(piece, '')
@@ -45,7 +45,7 @@ export function piecesOf(text: string, dir: Direction) {
 /** The same for a label of a drawing, where there is no markup: "60 ASTA" and "69–93°" turn around there even by themselves. */
 export function inDrawing(text: string, dir: Direction) {
   if (dir === 'ltr') return text
-  return piecesOf(text, dir)
+  return splitRuns(text, dir)
     .map((piece, nth) => (nth % 2 ? `${isolate}${piece}${end}` : piece))
     .join('')
 }

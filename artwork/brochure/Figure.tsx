@@ -7,7 +7,7 @@ import { LifeSize } from '#app/guide/LifeSize.tsx'
 import { Matrix } from '#app/guide/Matrix.tsx'
 import { One } from '#app/guide/One.tsx'
 import { PieceRow } from '#app/guide/Pieces.tsx'
-import { Heaped } from '#app/guide/Pile.tsx'
+import { HeapFigure } from '#app/guide/Pile.tsx'
 import { Rows, scaleOf } from '#app/guide/Screens.tsx'
 import { Row } from '#app/guide/Trays.tsx'
 import { Drawing } from '#app/guide/Wedge.tsx'
@@ -41,7 +41,7 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
       return (
         <>
           {heaps.map((heap) => (
-            <Heaped key={heap.id} {...heap} choose={choose} />
+            <HeapFigure key={heap.id} {...heap} choose={choose} />
           ))}
           <LifeSize words={ruler} />
         </>

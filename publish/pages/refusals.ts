@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SiteConfig } from '#config/variables.ts'
 import type { RefusalPage } from '#protocol/refusal.ts'
 import type { Source } from '../../app/i18n/source.ts'
-import { piecesOf } from '../../app/lib/bidi.ts'
+import { splitRuns } from '../../app/lib/bidi.ts'
 import { colors } from '../../app/styles/colors.ts'
 
 const style = `
@@ -29,7 +29,7 @@ function refusalPage({ language, dir, prefix, words }: Source, { brand, email, p
   const run = (text: string) => `<bdi dir="ltr">${escaped(text)}</bdi>`
   /** Latin letters and figures keep their direction, as on every page. */
   const isolated = (text: string) =>
-    piecesOf(text, dir)
+    splitRuns(text, dir)
       .map((piece, nth) => (nth % 2 ? run(piece) : escaped(piece)))
       .join('')
   /** {Words in braces} are left for `fill`. */

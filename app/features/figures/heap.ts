@@ -3,7 +3,7 @@ import { setText } from '#app/lib/setText.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
 import type { HeapProps } from './Heap.tsx'
 import { painter } from './painter.ts'
-import { type Heaped, heapOf, type Piece, place, step } from './pile.ts'
+import { type Heaped, type HeapPiece, heapOf, place, step } from './pile.ts'
 import { type Sorting, sorting } from './sorting.ts'
 
 /** So many pieces of the drawing are put back a frame: all 450 at once take 70 ms. */
@@ -100,7 +100,7 @@ export function openHeap(figure: HTMLElement) {
     if (laid + atOnce >= pieces.length) lying = at
   }
 
-  function pieceOf(piece: Piece) {
+  function pieceOf(piece: HeapPiece) {
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
     const { x, y } = place(piece)
     use.setAttribute('href', `#${name}-${piece.turn}`)

@@ -1,5 +1,5 @@
 /** A piece of a heap; `nth` and how it is turned stay the same whatever the number of pieces. */
-export type Piece = { x: number; y: number; turn: number; nth: number }
+export type HeapPiece = { x: number; y: number; turn: number; nth: number }
 
 /** How many ways a piece can lie. */
 export const turns = 12
@@ -14,9 +14,9 @@ const outline = (x: number) => (heap.height * (1.07 - Math.sqrt((x / heap.width)
  * starts at the k-th point of an even sequence, so that it begins in the same place in every grade; then all of them
  * make room for each other. Painted from the top down: lower ones lie in front.
  */
-export function pile(count: number, radius: number): Piece[] {
+export function pile(count: number, radius: number): HeapPiece[] {
   const { width, height } = heap
-  const pieces: Piece[] = []
+  const pieces: HeapPiece[] = []
   for (let k = 0; pieces.length < count; k++) {
     const x = ((k * 0.7548776662) % 1) * 2 * width - width
     const y = ((k * 0.569840291) % 1) * height
@@ -26,7 +26,7 @@ export function pile(count: number, radius: number): Piece[] {
   for (let round = 0; round < 12; round++) {
     for (const [i, one] of pieces.entries())
       for (let j = 0; j < i; j++) {
-        const other = pieces[j] as Piece
+        const other = pieces[j] as HeapPiece
         const dx = one.x - other.x
         const dy = one.y - other.y
         const square = dx * dx + dy * dy
@@ -52,10 +52,10 @@ export const sizeOf = (count: number, shown: number, spread: number) =>
 /** Places are whole numbers of so many units, two pixels off at most: most of a heap's weight in the page is here. */
 export const step = 4
 
-export const place = ({ x, y }: Piece) => ({ x: Math.round(x / step), y: Math.round(-y / step) })
+export const place = ({ x, y }: HeapPiece) => ({ x: Math.round(x / step), y: Math.round(-y / step) })
 
 /** All pieces of a grade, and how large each is drawn, in steps. */
-export type Heaped = { size: number; pieces: Piece[] }
+export type Heaped = { size: number; pieces: HeapPiece[] }
 
 export function heapOf(count: number, shown: number, spread: number): Heaped {
   const size = sizeOf(count, shown, spread)

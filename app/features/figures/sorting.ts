@@ -1,4 +1,4 @@
-import { type Heaped, heap, type Piece, place, step } from './pile.ts'
+import { type Heaped, type HeapPiece, heap, place, step } from './pile.ts'
 
 /** A piece on its way, in units of the drawing and seconds; `y` counts from the ground up. */
 type Moving = {
@@ -75,7 +75,7 @@ export function sorting(lying: Heaped, top: number) {
   }
 
   /** Most of the foot first. */
-  function poured(piece: Piece, goal: Goal, depth: number): Moving {
+  function poured(piece: HeapPiece, goal: Goal, depth: number): Moving {
     const tilt = piece.nth % 2 ? 0.8 : -0.8
     return {
       ...atRest(piece, { ...goal, x: goal.x * 0.1, y: top, height: top }),
@@ -128,12 +128,12 @@ export function sorting(lying: Heaped, top: number) {
 
 export type Sorting = ReturnType<typeof sorting>
 
-const goalOf = (piece: Piece, { size }: Heaped): Goal => {
+const goalOf = (piece: HeapPiece, { size }: Heaped): Goal => {
   const { x, y } = place(piece)
   return { x: x * step, y: -y * step, size: size * step, height: piece.y }
 }
 
-const atRest = ({ turn }: Piece, goal: Goal) => ({
+const atRest = ({ turn }: HeapPiece, goal: Goal) => ({
   turn,
   ...goal,
   tilt: 0,

@@ -5,8 +5,8 @@ import { mount } from '#app/lib/mount.ts'
 import { counted } from '#app/lib/plurals.ts'
 // For the preview in the form, which stands wherever a list does.
 import '#app/ui/Disclosures.module.css'
-import { Actions } from './Actions.tsx'
 import lineStyles from './Lines.module.css'
+import { ListActions } from './ListActions.tsx'
 import { ListLine } from './ListLine.tsx'
 import { manyLines } from './line.ts'
 import type { ListContent } from './listContent.ts'
@@ -87,7 +87,7 @@ function YourList({ content }: { content: ListContent }) {
             </p>
           )}
           {!list.isLasting() && <p className={styles.strip}>{said.fleeting}</p>}
-          <Actions content={content} lines={lines} onClear={clear} />
+          <ListActions content={content} lines={lines} onClear={clear} />
         </section>
       )}
     </>

@@ -10,7 +10,7 @@ import styles from './YourList.module.css'
 type Props = { content: ListContent; lines: readonly Line[]; onClear: () => void }
 
 /** What can be done with a list besides sending it. */
-export function Actions({ content, lines, onClear }: Props) {
+export function ListActions({ content, lines, onClear }: Props) {
   const { words, contact, whatsapp } = content
   const [copied, setCopied] = useState<'yes' | 'denied'>()
   // In the fragment, so that it reaches no server and no log.
