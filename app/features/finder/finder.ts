@@ -1,7 +1,8 @@
+import { contentOf, isHan, keyOfWords } from './content.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { exact } from './likeness.ts'
 import { meaningsIn } from './meanings.ts'
-import { contentOf, isHan, keyOfWords, phrasesOf } from './phrases.ts'
+import { type Called, phrasesOf } from './phrases.ts'
 import { type Alphabet, type Entry, entriesOf, type Index, lettersOf, type More, type Term } from './searchIndex.ts'
 import { isFresh, isOrigin, isQuality } from './synonyms.ts'
 import { covers, isKnown, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
@@ -17,6 +18,8 @@ export type Answer = {
   term?: { name: string; says: string }
   /** The dish or use that was asked for. */
   use?: string
+  /** The name that was meant, where it was typed in another spelling. */
+  called?: string
   /** Why it may not be sold. */
   prohibition?: string
   /** Whether a further file may know better: at once, or once the visitor has stopped typing. */
@@ -27,18 +30,21 @@ export type Answer = {
   content: string[]
 }
 
+type Said = Omit<Answer, 'asks' | 'letters' | 'content'> & { isSure: boolean }
+
 /** From what is typed to what is meant. `more` are the further files that are there; without guesses, slips of the pen are not looked for. */
 export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {}, guesses = true) {
   const { places, listed } = entriesOf(index)
   const vocabulary = vocabularyOf(listed, guesses)
-  const { meaningOf, called } = vocabulary
+  const { meaningOf, called, isBegun, isWord } = vocabulary
   const phrases = phrasesOf(listed, places, index, Object.values(more))
   const meaningsOf = meaningsIn(listed, vocabulary, phrases, guesses)
 
   return (query: string): Answer => {
-    const content = contentOf(query)
-    const key = content.join(' ')
-    const answer = answerTo(content, key, wordsOf(query).join(' '))
+    const words = wordsOf(query)
+    const typed = words.join(' ')
+    const content = phrases.isNamed(words) || called(typed) ? [...words] : contentOf(query)
+    const answer = answerTo(content, content.join(' '), typed, phrases.exactly(query.trim()))
     const isSure = answer.kind === 'found' && answer.isSure
     const letters = lettersOf(query)
     const isKnown = !content.length || isSure || more[letters]
@@ -51,23 +57,27 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     content: string[],
     key: string,
     typed: string,
-  ): Omit<Answer, 'asks' | 'letters' | 'content'> & { isSure: boolean } {
+    exactly: Points = new Map(),
+  ): Said {
     if (!content.length) return { kind: 'unlisted', entries: [], isSure: true }
     const whole = called(key)
     const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)
-    const near = isOwn ? undefined : (phrases.nearTo(typed) ?? phrases.nearTo(key) ?? nearPart(content))
+    const near = isOwn || exactly.size ? undefined : (phrases.nearTo(typed) ?? phrases.nearTo(key) ?? nearPart(content))
     if (near !== undefined) return unlisted(near)
     const prohibition = isOwn ? undefined : phrases.prohibitedIn(wordsOf(typed))
     if (prohibition) return { kind: 'prohibited', entries: [], prohibition, isSure: true }
 
+    const another = guesses && !isBegunBy(content, key) ? spelledIn(typed, content) : undefined
+    if (another && !content.every(isWritten)) return another
+
     const meanings = meaningsOf(content)
     const points = together(meanings)
-    if (whole)
-      for (const [place, extra] of whole) if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
-    const ranked = [...points].sort(([a, more], [b, less]) => less - more || a - b).map(([place]) => place)
+    for (const [place, extra] of [...(whole ?? []), ...exactly])
+      if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
+    const ranked = rankedBy(points)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
-    const asked = phrases.placesOf(keyOfWords(content))
+    const asked = phrases.placesOf(content)
     if (asked.length) {
       const own = entries.filter((_, nth) => (whole?.get(ranked[nth] ?? -1) ?? 0) >= ownName)
       return { kind: 'found', entries: atPlaces(asked, own, entries), isSure: true }
@@ -76,6 +86,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     if (missing !== undefined) return unlisted(missing)
     if (top < 0) return { kind: 'unlisted', entries: [], isSure: false }
     const kind = kindOf(meanings, top, content)
+    if (another && kind !== 'found') return another
     if (kind === 'unlisted') return { kind, entries: [], isSure: false }
     const beside = isOwn || meanings.length < 2 ? [] : phrases.besideNames(content)
     const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
@@ -89,13 +100,47 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     return {
       kind,
       entries: place ? [place, ...entries] : entries,
-      ...(term && (term.use ? { use: term.use } : { term: { name: term.name, says: term.says ?? '' } })),
-      isSure: meanings.every(
-        (meaning) =>
-          (meaning.points.get(top) ?? meaning.beside.get(top) ?? 0) >= exact - 4 ||
-          (meaning.isLoose && covers(meaning, top)),
-      ),
+      ...saidOf(term),
+      isSure:
+        content.every(isWritten) &&
+        (content.length > 1 ? meanings.some((one) => !one.isLoose && one.points.has(top)) : whole?.has(top) === true) &&
+        meanings.every(
+          (meaning) =>
+            (meaning.points.get(top) ?? meaning.beside.get(top) ?? 0) >= exact - 4 ||
+            (meaning.isLoose && covers(meaning, top)),
+        ),
     }
+  }
+
+  function isWritten(word: string) {
+    return isWord(word) || phrases.nameAt([word], 0) !== undefined
+  }
+
+  /** A name, or the beginning of one: then how it sounds says nothing. */
+  function isBegunBy(content: string[], key: string) {
+    const [word = '', next] = content
+    return (
+      (next === undefined && (isBegun(word) || isWritten(word))) ||
+      phrases.nameAt(content, 0)?.words === content.length ||
+      phrases.placesOf(content).length > 0 ||
+      phrases.begunBy(key).size > 0
+    )
+  }
+
+  /** What another spelling of a whole name leads to, with what was typed around it or without. */
+  function spelledIn(typed: string, content: string[]) {
+    const whole = phrases.spelledLike(typed.split(' '))
+    const said = phrases.spelledLike(content)
+    return (whole && !whole.points.size && calledSo(whole)) || (said && calledSo(said))
+  }
+
+  function calledSo({ name, points, places: its, near, says, term, isGuess }: Called): Said | undefined {
+    const entries = rankedBy(points).flatMap((place) => listed[place] ?? [])
+    if (its.length) return { kind: 'found', entries: atPlaces(its, [], entries), called: name, isSure: false }
+    if (entries.length && isGuess) return undefined
+    if (entries.length) return { kind: 'found', entries, called: name, ...saidOf(term), isSure: false }
+    if (says) return { kind: 'prohibited', entries: [], prohibition: says, isSure: true }
+    return near === undefined ? undefined : unlisted(near)
   }
 
   /** Without a form that none of ours has, it is something that is not sold: black beans are beans, dried limes are ours. */
@@ -188,6 +233,12 @@ const isOnlyPreserved = (typed: string, entry?: Entry) =>
   typed.split(' ').some(isFresh) && !preserved.test(typed) && preserved.test(`${entry?.name} ${entry?.other}`)
 
 const preserved = /dried|dry|powder/i
+
+const rankedBy = (points: Points) =>
+  [...points].sort(([a, more], [b, less]) => less - more || a - b).map(([place]) => place)
+
+const saidOf = (term?: Term & { name: string }) =>
+  term && (term.use ? { use: term.use } : { term: { name: term.name, says: term.says ?? '' } })
 
 /** More than all words of a query have points together. */
 const vote = 1000

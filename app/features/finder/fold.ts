@@ -59,17 +59,26 @@ const split = (text: string): readonly string[] =>
         .replace(/^(\d{6})\d{1,6}$/, '$1'),
     )
 
-/** How a Hindi, Urdu or Arabic name sounds, whichever way it was spelled in Latin letters. A code has no sound. */
+/**
+ * How a name sounds to the kitchens of the Gulf, whichever way it was spelled in Latin letters: aspirates, silent h, doubled
+ * letters, ee and i, oo and u, w and v and b, z and j and s, k and q and c, t and d, and the vowel at the end of a long name.
+ * A code has no sound.
+ */
 export const soundOf = (word: string) =>
   /\d/.test(word)
     ? word
     : word
         .replace(/ph/g, 'f')
         .replace(/c(?=[ei])/g, 's')
+        .replace(/ch+/g, 'C')
+        .replace(/x/g, 'ks')
         .replace(/[eai]?[iy]|e[ae]|e/g, 'i')
         .replace(/oo|a[uow]|o[uw]|o/g, 'u')
-        .replace(/z/g, 'j')
-        .replace(/w/g, 'v')
-        .replace(/ck|ch+|[cq]/g, 'k')
-        .replace(/(?<=[^s])h/g, '')
+        .replace(/ck|[cq]/g, 'k')
+        .replace(/sh|[sz]/g, 'j')
+        .replace(/h/g, '')
+        .replace(/[vw]/g, 'b')
+        .replace(/d/g, 't')
+        .replace(/m(?=[bpfkgjt])/g, 'n')
         .replace(/(.)\1+/g, '$1')
+        .replace(/(?<=.{6})[aiu]$/, '')

@@ -1,5 +1,5 @@
 import { wordsOf } from './fold.ts'
-import { skeletonOfArabic, skeletonsOf } from './skeleton.ts'
+import { skeletonsOf, skeletonsOfArabic } from './skeleton.ts'
 
 /** Words for a form or a color that buyers put beside any name. */
 const qualities = [
@@ -56,7 +56,9 @@ export const qualityLike = (word: string) =>
   [...skeletonsOf([word])].map((one) => arabicQualities.get(one)).find((found) => found !== undefined)
 
 const arabicQualities = new Map(
-  [...loose].filter((word) => /^[\u0621-\u064a]+$/.test(word)).map((word) => [skeletonOfArabic([word]), word]),
+  [...loose]
+    .filter((word) => /^[\u0621-\u064a]+$/.test(word))
+    .flatMap((word) => [...skeletonsOfArabic([word])].map((one): [string, string] => [one, word])),
 )
 
 /** Where a product comes from is said behind its name as well. */

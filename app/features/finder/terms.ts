@@ -1,8 +1,8 @@
 import { catalogue, productsOf, tradeFiles } from '#app/catalogue/catalogue.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { TradedGoods } from '#content/schema/trade.ts'
+import { contentOf } from './content.ts'
 import { wordsOf } from './fold.ts'
-import { contentOf } from './phrases.ts'
 import type { Term } from './searchIndex.ts'
 
 const products = catalogue.flatMap(productsOf)
