@@ -24,9 +24,15 @@ const folded = (text: string) =>
     .replace(/œ/g, 'oe')
     .replace(/ß/g, 'ss')
     .replace(/[٠-٩۰-۹०-९০-৯]/g, digitOf)
-    .replace(/(\d)\s*(?:[./–-]|to|x)\s*(?=\d)/g, '$1')
-    .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b)/g, '$1')
-    .replace(/(\d)(?=(?:mm|kgs?|gm?|gl|oz|lbs?)\b)/g, '$1 ')
+    .replace(/(\d)\s*(?:[./–-]|to|x|,(?=\d{3}))\s*(?=\d)/g, '$1')
+    .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b(?!\s*(?:kg|ton|mt|lb|كيلو|طن)))/g, '$1')
+    // Per liter is a density, per pound or ounce a count; a figure and its unit are two words, however they are joined.
+    .replace(/(\d)\s*(?:g(?:r|ms?|rams?)?|جم|جرام|غرام)\s*(?:\/|per)?\s*(?:l|lit\w+|لتر)(?=\s|$)/g, '$1 gl')
+    .replace(/(\d)\s*(?:\/|per)\s*(?:lbs?|oz)\b/g, '$1 count')
+    .replace(/(\d)(?=(?:mm|kgs?|gm?|gl|oz|lbs?|ct|count|asta|shu)\b)/g, '$1 ')
+    .replace(/\b(?:ic(?=\W*\d)|icumsa)\W*/g, 'icumsa ')
+    .replace(/\b(asta|shu|de|scr(?:een)?)\W*(?=\d)/g, '$1 ')
+    .replace(/\bscr\b/g, 'screen')
     // Scorched wholes go by the same counts as white ones.
     .replace(/\bsw[\s-]*(?=\d{3})/g, 'sw w')
     // WW 320, W-320 and W320; E 960, E960a and INS 960.

@@ -1,5 +1,5 @@
-import { exact } from './likeness.ts'
 import { isHan, keyOfWords } from './content.ts'
+import { exact } from './likeness.ts'
 import type { Phrases } from './phrases.ts'
 import type { Entry } from './searchIndex.ts'
 import { isQuality, qualityLike } from './synonyms.ts'
@@ -24,8 +24,7 @@ export function meaningsIn(
     }
     if (isAnswered || !guesses) return meanings
     const alike = meanings.some(({ points }) => points.size) ? undefined : phrases.writtenLike(key)
-    if (alike?.size) return [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }]
-    return content.length < 2 || alike === undefined ? meanings : [meaningOf(content.join(''))]
+    return alike?.size ? [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }] : meanings
   }
 
   /** Names in another spelling: words that nothing else knows, alone or with those beside them. */
@@ -58,8 +57,8 @@ export function meaningsIn(
   function respelledAt(content: string[], at: number, isUnknown: (nth: number) => boolean) {
     for (let end = Math.min(content.length, at + 4); end > at; end--) {
       const words = content.slice(at, end)
-      const name = words.some((_, nth) => isUnknown(at + nth)) && phrases.spelledLike(words)
-      if (name && name.points.size) return { ...name, words: end - at }
+      const name = words.some((_, nth) => isUnknown(at + nth)) ? phrases.spelledLike(words) : undefined
+      if (name?.points.size) return { ...name, words: end - at }
     }
     return undefined
   }
@@ -125,4 +124,31 @@ function narrow(points: Points, words: Meaning[]) {
   for (const [place, score] of points)
     if (isSome && !isAll(place)) points.delete(place)
     else points.set(place, score + named(place))
+}
+
+/** More than all words of a query have points together. */
+const vote = 1000
+
+/** A name counts for more than all of a description: how a product is, and slips of the pen, half, what stands beside a name little. */
+const votes = { name: 6, half: 3, beside: 1, mostBeside: 2 }
+
+/** The entries that most of the words mean. */
+export function together(meanings: Meaning[]) {
+  const all = new Map<number, { votes: number; beside: number; score: number }>()
+  for (const { points, beside, isGuess, isLoose } of meanings)
+    for (const place of new Set([...points.keys(), ...beside.keys()])) {
+      const its = all.get(place) ?? { votes: 0, beside: 0, score: 0 }
+      all.set(place, its)
+      const named = points.get(place)
+      if (named === undefined) its.beside += votes.beside
+      else its.votes += isGuess || isLoose ? votes.half : votes.name
+      // A word that few are called by says more; so does one that stands beside the name as well.
+      its.score += (named ?? beside.get(place) ?? 0) + 5 / (named === undefined ? beside : points).size
+      if (named !== undefined && beside.has(place)) its.score += 2
+    }
+  const points: Points = new Map()
+  for (const [place, its] of all)
+    points.set(place, vote * (its.votes + Math.min(its.beside, votes.mostBeside)) + its.score)
+  const best = Math.max(...points.values())
+  return new Map([...points].filter(([, score]) => score >= best - (best % vote)))
 }

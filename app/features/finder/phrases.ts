@@ -6,8 +6,11 @@ import { skeletonsOf, skeletonsOfArabic } from './skeleton.ts'
 import { isQuality } from './synonyms.ts'
 import { type Points, raise } from './vocabulary.ts'
 
-/** A name of a few Latin letters may be any word of another language: it counts as the whole query only. */
+/** A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside. */
 const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
+
+const isAll = (words: readonly string[], content: readonly string[]) =>
+  words.length === content.filter((word) => /\D/.test(word)).length
 
 /** More than an equal word: names of one product, of a good, of a grade. */
 const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
@@ -21,8 +24,6 @@ export type Called = {
   near?: string
   says?: string
   term?: Term & { name: string }
-  /** Sounds and consonants so few that they are those of many words. */
-  isGuess: boolean
 }
 
 export type Phrases = ReturnType<typeof phrasesOf>
@@ -43,12 +44,11 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   /** Names as they stand: melas is not the plural of mela. */
   const exactly = new Map<string, Points>()
 
-  /** What a name is written down for under each of its other spellings. */
-  function spelled(name: string, write: (its: Called) => void, words: readonly string[] = contentOf(name)) {
-    const joined = joinedOf(words)
-    const its = () => ({ name, points: new Map(), places: [], isGuess: false })
-    if (/^[a-z]{4,}$/.test(joined)) write(known(sounding, soundOf(joined), its()))
-    if (isArabic(name)) for (const bones of skeletonsOfArabic(words)) write(known(crossing, bones, its()))
+  /** Where a name stands under its other spellings. */
+  function spellingsOf(name: string, words: readonly string[] = contentOf(name)) {
+    const its = (all: Map<string, Called>, key: string) => known(all, key, { name, points: new Map(), places: [] })
+    if (/^[a-z]{4,}$/.test(words.join(''))) return [its(sounding, soundOf(joinedOf(words)))]
+    return isArabic(name) ? Array.from(skeletonsOfArabic(words), (bones) => its(crossing, bones)) : []
   }
 
   const enter = (name: string, points: Points) => {
@@ -61,11 +61,11 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     const words = said.every(isQuality) ? wordsOf(name) : said
     for (const key of new Set([keyOf(name), keyOfWords(words)])) raise(known(named, key, new Map()), its)
     if (words.length > 1) raise(known(reordered, sortedKey(words), new Map()), its)
-    spelled(name, ({ points }) => raise(points, its), words)
+    for (const { points } of spellingsOf(name, words)) raise(points, its)
   }
   const callPlace = (name: string, id: string) => {
     known(called, keyOf(name), new Set()).add(id)
-    spelled(name, ({ places }) => places.push(id))
+    for (const { places } of spellingsOf(name)) places.push(id)
   }
   // A grade or variety is that of the whole good, not of the form that is mostly meant.
   const pointsOf = (isOne: (entry: Entry) => boolean, points: number): Points =>
@@ -77,7 +77,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
 
   for (const [place, { name, other, names, isMeant }] of listed.entries())
     for (const one of [name, other, ...names])
-      spelled(one, ({ points }) => raise(points, new Map([[place, isMeant ? worth.good + 1 : worth.good]])))
+      for (const { points } of spellingsOf(one)) raise(points, new Map([[place, worth.good + Number(isMeant ?? 0)]]))
   for (const place of places) for (const name of [place.name, place.other]) callPlace(name, place.id)
   for (const file of [index, ...more])
     for (const [id, names] of Object.entries(file.places)) for (const name of names) callPlace(name, id)
@@ -92,10 +92,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   for (const { names, says } of [index, ...more].flatMap((file) => file.prohibited))
     for (const name of names) {
       prohibited.set(wordsOf(name).join(' '), says)
-      const write = (its: Called) => {
-        its.says = says
-      }
-      spelled(name, write, wordsOf(name))
+      for (const its of spellingsOf(name, wordsOf(name))) its.says = says
     }
   for (const term of more.flatMap(({ terms }) => terms))
     for (const name of term.names) {
@@ -105,19 +102,14 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
         for (const [place, score] of points) points.set(place, score - term.of.indexOf(listed[place]?.id ?? '') / 100)
       enter(name, points)
       const one = known(terms, keyOf(name), { ...term, name })
-      spelled(name, (its) => {
-        its.term ??= one
-      })
+      for (const its of spellingsOf(name)) its.term ??= one
     }
   for (const file of [index, ...more])
     for (const [near, names] of Object.entries(file.unsold))
       for (const name of names) {
         unsold.set(keyOf(name), near)
         exactly.delete(name.toLowerCase())
-        const write = (its: Called) => {
-          its.near = near
-        }
-        spelled(name, write, wordsOf(name))
+        for (const its of spellingsOf(name, wordsOf(name))) its.near = near
       }
 
   /** The longest name that begins at a word of a query, and how many words it has. */
@@ -126,7 +118,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       const words = content.slice(at, end)
       const key = keyOfWords(words)
       const points = named.get(key) ?? (words.length > 1 ? reordered.get(sortedKey(words)) : undefined)
-      if (points && (!isShort(key) || end - at === content.length)) return { points, words: end - at, key }
+      if (points && (!isShort(key) || isAll(words, content))) return { points, words: end - at, key }
     }
     return undefined
   }
@@ -175,17 +167,18 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   }
 
   /**
-   * A name that was spelled in another way: a digit shows that it is Arabic, else its sound counts, and then its consonants.
+   * A name that was spelled in another way, figures aside: a digit shows that it is Arabic, else its sound counts, and then its consonants.
    */
-  function spelledLike(words: readonly string[]): Called | undefined {
-    if (words.some((word) => !/[a-z]/.test(word))) return undefined
-    const sound = soundOf(joinedOf(words))
+  function spelledLike(words: readonly string[]): (Called & { isGuess: boolean }) | undefined {
+    const said = words.filter((word) => /[a-z]/.test(word))
+    const sound = soundOf(joinedOf(said))
     const isMarked = /\d/.test(sound)
     const heard = isMarked ? undefined : sounding.get(sound)
+    // Few sounds, and fewer consonants, are those of many words.
     if (heard) return { ...heard, isGuess: sound.length < 4 }
-    for (const one of skeletonsOf(words)) {
+    for (const one of skeletonsOf(said)) {
       const its = one.length > (isMarked ? 1 : 2) && crossing.get(one)
-      if (its) return { ...its, isGuess: !isMarked && one.length < 4 }
+      if (its) return { ...its, isGuess: !isMarked && one.length < 6 }
     }
     return undefined
   }

@@ -9,12 +9,12 @@ const ofArabic: Record<string, string> = Object.fromEntries(
     .map((pair) => [...pair]),
 )
 
-/** What a sign may stand for; none: a vowel, hamza or ayn. */
-const ofLatin: Record<string, string[]> = {
-  b: ['b'], p: ['b'], t: ['t'], '6': ['6', 't'], j: ['j'], g: ['j', 'k'], '7': ['7', 'h'], x: ['K'], '5': ['K'], d: ['d'], r: ['r'], z: ['z'],
-  s: ['s'], '9': ['9', 's', 'q', 'k'], c: ['k'], k: ['k'], q: ['q', 'k'], '8': ['q', 'k'], '2': ['q', '', 'k'], '3': ['3', ''], f: ['f'], v: ['f'],
-  l: ['l'], m: ['m'], n: ['n'], w: ['', 'w'], y: ['', 'y'], K: ['K'], G: ['G'], S: ['S'], h: ['h'],
-} // biome-ignore format: a table
+/** What a sign may stand for, the likeliest first; a dash: a vowel, hamza or ayn. */
+const ofLatin: Record<string, string> = Object.fromEntries(
+  'bb pb tt 66t jj gjk 77h xK 5K dd rr zz ss 99sqk ck kk qqk 8qk 2q-k 33- ff vf ll mm nn w-w y-y KK GG SS hh'
+    .split(' ')
+    .map((one) => [one.slice(0, 1), one.slice(1)]),
+)
 
 /**
  * Folded words of an Arabic name, without their article. A waw or ya beside a long vowel is a consonant, and a vowel otherwise.
@@ -44,7 +44,8 @@ export function skeletonsOf(words: readonly string[]) {
       .replace(/th/g, 't')
       .replace(/dh/g, 'd')
     let readings = ['']
-    for (const sign of signs) readings = readings.flatMap((one) => (ofLatin[sign] ?? ['']).map((more) => one + more))
+    for (const sign of signs)
+      readings = readings.flatMap((one) => Array.from(ofLatin[sign] ?? '-', (more) => one + more.replace('-', '')))
     // The t of a noun that another follows is written or not: 7abbat il baraka.
     if (nth < words.length - 1)
       readings = readings.flatMap((one) => (one.length > 2 ? [one, one.replace(/t$/, '')] : one))
