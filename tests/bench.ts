@@ -14,6 +14,7 @@ runCommand(async () => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
+      beside: { type: 'string' },
       runs: { type: 'string', default: '5' },
       pages: { type: 'string', default: '/,/products/nuts,/contact' },
     },
@@ -24,7 +25,7 @@ runCommand(async () => {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; it must be a whole number.`)
 
   const verdicts: boolean[] = []
-  if (wanted.includes('finder')) verdicts.push(benchFinder())
+  if (wanted.includes('finder')) verdicts.push(await benchFinder(values.beside))
   if (wanted.includes('pages')) verdicts.push(await benchPages(values.pages.split(','), runs))
   if (wanted.includes('changes')) verdicts.push(await benchChanges(runs))
   if (wanted.includes('collector')) verdicts.push(benchServer('collector'))

@@ -200,6 +200,7 @@ export const trade = {
       'with stem, stemless': { ar: 'بالعنق، بدون عنق (with stem, stemless)', typed: ['مع العنق', 'بدون عنق', 'डंडी वाली', 'बिना डंडी'] },
     },
     found: {
+      'SHU, Scoville': { typed: ['سكوفيل'] },
       '334': {},
       Kashmiri: { typed: ['فلفل كشميري', 'कश्मीरी मिर्च', 'کشمیری مرچ'] },
       'Wonder Hot, 341, Endo 5': {},

@@ -61,7 +61,7 @@ export const spices = {
     'chicken, meat, fish masala':
       'chicken masala, meat masala, fish masala, mutton masala, egg masala, meen masala, ചിക്കൻ മസാല, മീൻ മസാല, മീറ്റ് മസാല, meen kuzhambu masala, சிக்கன் மசாலா, மீன் மசாலா, mangsher moshla, মাংসের মসলা, چکن مصالحہ, گوشت مصالحہ',
     'five-spice powder': 'five spice, chinese five spice, خمس بهارات, cinq épices',
-    'kabsa spice': 'kabsa spice, machboos spice, kabsa masala, بهارات كبسة, بهارات مجبوس, بهارات مندي',
+    'kabsa masala': 'kabsa masala, بهارات مجبوس, بهارات مندي',
     'panch phoron': 'panch phoron, bengali five spice, panch phoran, पंच फोरन, panch foron, pach foron, পাঁচফোড়ন, পাঁচ ফোড়ন',
     'sambar powder': 'sambar powder, sambar masala, rasam powder, सांभर मसाला, sambar podi, rasam podi, സാമ്പാർ പൊടി, രസം പൊടി, சாம்பார் பொடி, ரசப் பொடி',
     'tandoori and tikka masala': 'tandoori masala, tikka masala, chana masala, pav bhaji masala, kitchen king, तंदूरी मसाला, टिक्का मसाला, تکہ مصالحہ, تندوری مصالحہ',

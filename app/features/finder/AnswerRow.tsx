@@ -10,8 +10,9 @@ type Props = {
   /** Its link. */
   ref: Ref<HTMLAnchorElement>
   entry: Entry
-  /** The name by which it was found. */
+  /** The name by which it was found, and the one that was meant where it was spelled otherwise. */
   behind: string
+  called: string | undefined
   isOnList: boolean
   /** An inquiry with the visitor's own words. */
   inquiry: string
@@ -21,7 +22,7 @@ type Props = {
 }
 
 /** One answer: all of it leads on, and a product can be put on the list. */
-export function AnswerRow({ ref, entry, behind, isOnList, inquiry, lang, file, onFocus }: Props) {
+export function AnswerRow({ ref, entry, behind, called, isOnList, inquiry, lang, file, onFocus }: Props) {
   const { kind, id, name, note, href, category, group, count = 0 } = entry
   const { words, list: said } = file
   const beside = kind === 'product' ? note : kind === 'request' ? '' : counted(words.found, count, lang)
@@ -35,7 +36,7 @@ export function AnswerRow({ ref, entry, behind, isOnList, inquiry, lang, file, o
   return (
     <li data-kind={kind} data-category={category?.id}>
       <a ref={ref} href={kind === 'request' ? inquiry : href} onFocus={onFocus}>
-        <b>{name}</b> {behind && <OtherNames entry={entry} behind={behind} code={words.code} />}
+        <b>{name}</b> {behind && <OtherNames entry={entry} behind={behind} called={called} code={words.code} />}
       </a>
       <span>{beside}</span>
       <small>{kind === 'request' ? words.further : place}</small>
@@ -51,10 +52,10 @@ export function AnswerRow({ ref, entry, behind, isOnList, inquiry, lang, file, o
   )
 }
 
-/** The name by which it was found, and one in other letters beside it. */
-function OtherNames({ entry, behind, code }: { entry: Entry; behind: string; code: string }) {
+/** The name by which it was found, and beside it the one that was meant, or one in other letters. */
+function OtherNames({ entry, behind, called, code }: Pick<Props, 'entry' | 'behind' | 'called'> & { code: string }) {
   const isLatin = behind < '\u0370'
-  const beside = isLatin ? entry.other : entry.names.find((name) => name < '\u0370' && name > '@')
+  const beside = called ?? (isLatin ? entry.other : entry.names.find((name) => name < '\u0370' && name > '@'))
   const shown = /^\d{4}\./.test(behind) ? code.replace('{code}', behind) : behind
   return (
     <i>

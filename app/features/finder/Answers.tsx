@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { list } from '#app/features/list/store.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
@@ -10,7 +10,6 @@ import type { FinderFile, FinderSource } from './finderSource.ts'
 import { nameBehind } from './nameBehind.ts'
 import { Unlisted } from './Unlisted.tsx'
 import { useKeys } from './useKeys.ts'
-import { useTyped } from './useTyped.ts'
 
 const announceAfter = 500
 const askMoreAfter = 400
@@ -93,6 +92,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
                   ref={linkAt(nth)}
                   entry={entry}
                   behind={nameBehind(entry, answer, typed)}
+                  called={answer.called}
                   isOnList={lines.some(({ id }) => id === entry.id)}
                   inquiry={inquiryFor(typed)}
                   lang={lang}
@@ -140,3 +140,18 @@ export function Answers({ root, field, source, file, lang }: Props) {
 }
 
 const keyOf = ({ kind, id }: Answer['entries'][number]) => `${kind} ${id}`
+
+/** The words in a field of the page, from before this code came on. */
+function useTyped(field: HTMLInputElement) {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const listening = new AbortController()
+      field.addEventListener('input', changed, listening)
+      // The field is empty only after the event.
+      field.form?.addEventListener('reset', () => setTimeout(changed), listening)
+      return () => listening.abort()
+    },
+    [field],
+  )
+  return useSyncExternalStore(subscribe, () => field.value.trim())
+}

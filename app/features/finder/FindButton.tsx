@@ -1,6 +1,5 @@
 import { useEdition } from '#app/i18n/edition.ts'
 import styles from './FindButton.module.css'
-import { Lens } from './Lens.tsx'
 
 /** A field to look at, a button to press: it opens the panel with the large field. */
 export function FindButton() {
@@ -18,5 +17,13 @@ export function FindButton() {
       <span>{label}</span>
       <kbd dir="ltr" data-keys="Ctrl K" />
     </button>
+  )
+}
+
+export function Lens() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+      <path d="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.6 15.6 21 21" />
+    </svg>
   )
 }

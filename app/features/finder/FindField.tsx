@@ -1,6 +1,6 @@
 import { useEdition, useHref } from '#app/i18n/edition.ts'
+import { Lens } from './FindButton.tsx'
 import styles from './FindField.module.css'
-import { Lens } from './Lens.tsx'
 
 /** Written into the HTML, where the browser heeds it as the panel opens. */
 const focusedOnOpening = { autoFocus: true }

@@ -1,10 +1,11 @@
-import { soundOf, wordsOf } from './fold.ts'
+import { contentOf, isHan, keyOfWords } from './content.ts'
+import { wordsOf } from './fold.ts'
 import { exact } from './likeness.ts'
-import { meaningsIn } from './meanings.ts'
-import { contentOf, isHan, keyOfWords, phrasesOf } from './phrases.ts'
+import { meaningsIn, together } from './meanings.ts'
+import { type Called, phrasesOf } from './phrases.ts'
 import { type Alphabet, type Entry, entriesOf, type Index, lettersOf, type More, type Term } from './searchIndex.ts'
 import { isFresh, isOrigin, isQuality } from './synonyms.ts'
-import { covers, isKnown, type Meaning, namesOf, ownName, type Points, vocabularyOf } from './vocabulary.ts'
+import { covers, isKnown, type Meaning, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
   /** Called so; called something like it; known to be none of ours, or unknown; not to be sold here. */
@@ -17,6 +18,8 @@ export type Answer = {
   term?: { name: string; says: string }
   /** The dish or use that was asked for. */
   use?: string
+  /** The name that was meant, where it was typed in another spelling. */
+  called?: string
   /** Why it may not be sold. */
   prohibition?: string
   /** Whether a further file may know better: at once, or once the visitor has stopped typing. */
@@ -27,47 +30,53 @@ export type Answer = {
   content: string[]
 }
 
+type Said = Omit<Answer, 'asks' | 'letters' | 'content'> & { isSure: boolean }
+
 /** From what is typed to what is meant. `more` are the further files that are there; without guesses, slips of the pen are not looked for. */
 export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {}, guesses = true) {
   const { places, listed } = entriesOf(index)
   const vocabulary = vocabularyOf(listed, guesses)
-  const { meaningOf, called } = vocabulary
+  const { meaningOf, called, isBegun, isWord } = vocabulary
   const phrases = phrasesOf(listed, places, index, Object.values(more))
   const meaningsOf = meaningsIn(listed, vocabulary, phrases, guesses)
 
   return (query: string): Answer => {
-    const content = contentOf(query)
-    const key = content.join(' ')
-    const answer = answerTo(content, key, wordsOf(query).join(' '))
-    const isSure = answer.kind === 'found' && answer.isSure
-    const letters = lettersOf(query)
-    const isKnown = !content.length || isSure || more[letters]
-    const asks = isKnown ? 'never' : answer.kind !== 'found' || letters === 'others' ? 'now' : 'later'
-    const { isSure: _, ...rest } = answer
-    return { ...rest, asks, letters, content }
+    const words = wordsOf(query)
+    const typed = words.join(' ')
+    const content = phrases.isNamed(words) || called(typed) ? [...words] : contentOf(query)
+    const answer = answerTo(content, content.join(' '), typed, phrases.exactly(query.trim()))
+    const { isSure, ...rest } = answer
+    const isFound = answer.kind === 'found'
+    const own = lettersOf(query)
+    // What the Latin names do not know may be Arabic in Latin letters: there a digit is a letter.
+    const letters = own === 'latin' && more.latin ? 'others' : own
+    const isSettled = more.latin && (isFound ? content.every((word) => isWritten(word) || !/\d/.test(word)) : isSure)
+    const isKnown = !content.length || (isFound && isSure) || more[letters] || isSettled
+    const isPatient = own === 'latin' && (isFound || (more.latin && answer.kind === 'similar'))
+    return { ...rest, asks: isKnown ? 'never' : isPatient ? 'later' : 'now', letters, content }
   }
 
-  function answerTo(
-    content: string[],
-    key: string,
-    typed: string,
-  ): Omit<Answer, 'asks' | 'letters' | 'content'> & { isSure: boolean } {
+  function answerTo(content: string[], key: string, typed: string, exactly: Points = new Map()): Said {
     if (!content.length) return { kind: 'unlisted', entries: [], isSure: true }
     const whole = called(key)
     const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)
-    const near = isOwn ? undefined : (phrases.nearTo(typed) ?? phrases.nearTo(key) ?? nearPart(content))
+    const near =
+      isOwn || exactly.size ? undefined : (phrases.nearTo(typed) ?? phrases.nearTo(key.replace(/\b\d+\b/g, '')))
     if (near !== undefined) return unlisted(near)
     const prohibition = isOwn ? undefined : phrases.prohibitedIn(wordsOf(typed))
     if (prohibition) return { kind: 'prohibited', entries: [], prohibition, isSure: true }
 
+    const another = guesses && !isBegunBy(content, key) ? spelledIn(typed, content) : undefined
+    if (another && !content.every(isWritten)) return another
+
     const meanings = meaningsOf(content)
     const points = together(meanings)
-    if (whole)
-      for (const [place, extra] of whole) if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
-    const ranked = [...points].sort(([a, more], [b, less]) => less - more || a - b).map(([place]) => place)
+    for (const [place, extra] of [...(whole ?? []), ...exactly])
+      if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
+    const ranked = rankedBy(points)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
-    const asked = phrases.placesOf(keyOfWords(content))
+    const asked = phrases.placesOf(content)
     if (asked.length) {
       const own = entries.filter((_, nth) => (whole?.get(ranked[nth] ?? -1) ?? 0) >= ownName)
       return { kind: 'found', entries: atPlaces(asked, own, entries), isSure: true }
@@ -76,6 +85,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     if (missing !== undefined) return unlisted(missing)
     if (top < 0) return { kind: 'unlisted', entries: [], isSure: false }
     const kind = kindOf(meanings, top, content)
+    if (another && kind !== 'found') return another
     if (kind === 'unlisted') return { kind, entries: [], isSure: false }
     const beside = isOwn || meanings.length < 2 ? [] : phrases.besideNames(content)
     const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
@@ -89,13 +99,51 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     return {
       kind,
       entries: place ? [place, ...entries] : entries,
-      ...(term && (term.use ? { use: term.use } : { term: { name: term.name, says: term.says ?? '' } })),
-      isSure: meanings.every(
-        (meaning) =>
-          (meaning.points.get(top) ?? meaning.beside.get(top) ?? 0) >= exact - 4 ||
-          (meaning.isLoose && covers(meaning, top)),
-      ),
+      ...saidOf(term),
+      isSure:
+        content.every(isWritten) &&
+        // A word of many names is not one of them; a grade is.
+        (whole?.has(top) ||
+          meanings.some((one) => (/\d/.test(key) || (content[1] && !one.isLoose)) && one.points.has(top))) &&
+        meanings.every(
+          (meaning) =>
+            (meaning.points.get(top) ?? meaning.beside.get(top) ?? 0) >= exact - 4 ||
+            (meaning.isLoose && covers(meaning, top)),
+        ),
     }
+  }
+
+  function isWritten(word: string) {
+    return !/\D/.test(word) || isWord(word) || phrases.nameAt([word], 0) !== undefined
+  }
+
+  /** A name, or the beginning of one: then how it sounds says nothing. */
+  function isBegunBy(content: string[], key: string) {
+    return (content.length < 2 && isBegun(key)) || phrases.isNamed(content) || phrases.begunBy(key).size > 0
+  }
+
+  /** What another spelling of a whole name leads to, with what was typed around it or without. */
+  function spelledIn(typed: string, content: string[]) {
+    const whole = phrases.spelledLike(typed.split(' '))
+    const said = phrases.spelledLike(content)
+    return (whole && !whole.points.size && calledSo(whole)) || (said && calledSo(said))
+  }
+
+  function calledSo({
+    name,
+    points,
+    places: its,
+    near,
+    says,
+    term,
+    isGuess,
+  }: Called & { isGuess: boolean }): Said | undefined {
+    const entries = rankedBy(points).flatMap((place) => listed[place] ?? [])
+    if (its.length) return { kind: 'found', entries: atPlaces(its, [], entries), called: name, isSure: false }
+    if (entries.length && isGuess) return undefined
+    if (entries.length) return { kind: 'found', entries, called: name, ...saidOf(term), isSure: false }
+    if (says) return { kind: 'prohibited', entries: [], prohibition: says, isSure: true }
+    return near === undefined ? undefined : unlisted(near)
   }
 
   /** Without a form that none of ours has, it is something that is not sold: black beans are beans, dried limes are ours. */
@@ -134,14 +182,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     }
     if (isOtherThing(content.at(-1) ?? '', top)) return 'similar'
     if (missed.every((meaning) => covers(meaning, top))) return 'found'
-    const sounds = new Set(content.map(soundOf))
-    const entry = listed[top]
-    const names = entry ? namesOf(entry).slice(0, 2 + entry.names.length) : []
-    const isTyped = names.some((name) => {
-      const said = wordsOf(name).filter((word) => !isQuality(word))
-      return said.length > 0 && said.every((word) => sounds.has(soundOf(word)))
-    })
-    return isTyped || meanings.some(({ isName, points }) => isName && points.has(top)) ? 'found' : 'similar'
+    return meanings.some(({ isName, points }) => isName && points.has(top)) ? 'found' : 'similar'
   }
 
   /** The last word of an English name says what it is: a tea towel is a towel, whatever is known of tea. */
@@ -152,12 +193,6 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const isMeant = covers(meaning, top) && !(isGuess && word.length < 5)
     const isName = [...points.values()].some((score) => score >= exact) || phrases.nameAt([word], 0)
     return /^[a-z]{3,}$/.test(word) && !isOrigin(word) && !isName && !isMeant
-  }
-
-  /** However its words are joined, and whatever figures stand beside it: pine apple, cocoa powder 10-12. */
-  function nearPart(content: string[]) {
-    const words = content.filter((word) => /\D/.test(word))
-    return words.length < 2 ? undefined : (phrases.nearTo(words.join(' ')) ?? phrases.nearTo(words.join('')))
   }
 
   /** The category or group that an answer is most of. */
@@ -189,29 +224,8 @@ const isOnlyPreserved = (typed: string, entry?: Entry) =>
 
 const preserved = /dried|dry|powder/i
 
-/** More than all words of a query have points together. */
-const vote = 1000
+const rankedBy = (points: Points) =>
+  [...points].sort(([a, more], [b, less]) => less - more || a - b).map(([place]) => place)
 
-/** A name counts for more than all of a description: how a product is, and slips of the pen, half, what stands beside a name little. */
-const votes = { name: 6, half: 3, beside: 1, mostBeside: 2 }
-
-/** The entries that most of the words mean. */
-function together(meanings: Meaning[]) {
-  const all = new Map<number, { votes: number; beside: number; score: number }>()
-  for (const { points, beside, isGuess, isLoose } of meanings)
-    for (const place of new Set([...points.keys(), ...beside.keys()])) {
-      const its = all.get(place) ?? { votes: 0, beside: 0, score: 0 }
-      all.set(place, its)
-      const named = points.get(place)
-      if (named === undefined) its.beside += votes.beside
-      else its.votes += isGuess || isLoose ? votes.half : votes.name
-      // A word that few are called by says more; so does one that stands beside the name as well.
-      its.score += (named ?? beside.get(place) ?? 0) + 5 / (named === undefined ? beside : points).size
-      if (named !== undefined && beside.has(place)) its.score += 2
-    }
-  const points: Points = new Map()
-  for (const [place, its] of all)
-    points.set(place, vote * (its.votes + Math.min(its.beside, votes.mostBeside)) + its.score)
-  const best = Math.max(...points.values())
-  return new Map([...points].filter(([, score]) => score >= best - (best % vote)))
-}
+const saidOf = (term?: Term & { name: string }) =>
+  term && (term.use ? { use: term.use } : { term: { name: term.name, says: term.says ?? '' } })

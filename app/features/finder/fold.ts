@@ -24,9 +24,15 @@ const folded = (text: string) =>
     .replace(/œ/g, 'oe')
     .replace(/ß/g, 'ss')
     .replace(/[٠-٩۰-۹०-९০-৯]/g, digitOf)
-    .replace(/(\d)\s*(?:[./–-]|to|x)\s*(?=\d)/g, '$1')
-    .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b)/g, '$1')
-    .replace(/(\d)(?=(?:mm|kgs?|gm?|gl|oz|lbs?)\b)/g, '$1 ')
+    .replace(/(\d)\s*(?:[./–-]|to|x|,(?=\d{3}))\s*(?=\d)/g, '$1')
+    .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b(?!\s*(?:kg|ton|mt|lb|كيلو|طن)))/g, '$1')
+    // Per liter is a density, per pound or ounce a count; a figure and its unit are two words, however they are joined.
+    .replace(/(\d)\s*(?:g(?:r|ms?|rams?)?|جم|جرام|غرام)\s*(?:\/|per)?\s*(?:l|lit\w+|لتر)(?=\s|$)/g, '$1 gl')
+    .replace(/(\d)\s*(?:\/|per)\s*(?:lbs?|oz)\b/g, '$1 count')
+    .replace(/(\d)(?=(?:mm|kgs?|gm?|gl|oz|lbs?|ct|count|asta|shu)\b)/g, '$1 ')
+    .replace(/\b(?:ic(?=\W*\d)|icumsa)\W*/g, 'icumsa ')
+    .replace(/\b(asta|shu|de|scr(?:een)?)\W*(?=\d)/g, '$1 ')
+    .replace(/\bscr\b/g, 'screen')
     // Scorched wholes go by the same counts as white ones.
     .replace(/\bsw[\s-]*(?=\d{3})/g, 'sw w')
     // WW 320, W-320 and W320; E 960, E960a and INS 960.
@@ -59,17 +65,26 @@ const split = (text: string): readonly string[] =>
         .replace(/^(\d{6})\d{1,6}$/, '$1'),
     )
 
-/** How a Hindi, Urdu or Arabic name sounds, whichever way it was spelled in Latin letters. A code has no sound. */
+/**
+ * How a name sounds to the kitchens of the Gulf, whichever way it was spelled in Latin letters: aspirates, silent h, doubled
+ * letters, ee and i, oo and u, w and v and b, z and j and s, k and q and c, t and d, and the vowel at the end of a long name.
+ * A code has no sound.
+ */
 export const soundOf = (word: string) =>
   /\d/.test(word)
     ? word
     : word
         .replace(/ph/g, 'f')
         .replace(/c(?=[ei])/g, 's')
+        .replace(/ch+/g, 'C')
+        .replace(/x/g, 'ks')
         .replace(/[eai]?[iy]|e[ae]|e/g, 'i')
         .replace(/oo|a[uow]|o[uw]|o/g, 'u')
-        .replace(/z/g, 'j')
-        .replace(/w/g, 'v')
-        .replace(/ck|ch+|[cq]/g, 'k')
-        .replace(/(?<=[^s])h/g, '')
+        .replace(/ck|[cq]/g, 'k')
+        .replace(/sh|[sz]/g, 'j')
+        .replace(/h/g, '')
+        .replace(/[vw]/g, 'b')
+        .replace(/d/g, 't')
+        .replace(/m(?=[bpfkgjt])/g, 'n')
         .replace(/(.)\1+/g, '$1')
+        .replace(/(?<=.{6})[aiu]$/, '')

@@ -11,7 +11,7 @@ export const slipsIn = (word: string) => (/\d/.test(word) ? 0 : word.length > 7 
 export function compare(typed: string, heard: string, word: string, sound: string, slips: number) {
   if (word === typed) return exact
   if (word.startsWith(typed)) return 40 + (10 * typed.length) / word.length
-  if (typed.length > 2 && sound === heard) return 34
+  if (heard.length > 3 && sound === heard) return 34
   if (!slips) return 0
   if (heard.length > 2 && sound.startsWith(heard)) return 26
   if (word.length < typed.length - slips || !beginsAlike(typed, word)) return 0

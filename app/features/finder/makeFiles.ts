@@ -29,7 +29,9 @@ export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words'
 export function makeFiles(source: Source): { index: Index; more: Record<Alphabet, More> } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
   const more = makeMore(source)
-  const find = finder(makeIndex(source, other.words), {}, false)
+  const also: Called = { goods: {}, products: {} }
+  const indexNow = () => makeIndex(source, other.words, also)
+  let find = finder(indexNow(), {}, false)
   // What a file would take for something else it has to know.
   const isMistaken = (name: string) => find(name).asks === 'never'
   const take = (
@@ -44,15 +46,16 @@ export function makeFiles(source: Source): { index: Index; more: Record<Alphabet
         const first = entries.find(({ kind }) => kind === 'product')
         return asks === 'never' && !(first && isRight(key, first))
       })
-      if (mistaken.length) known[key] = [...(known[key] ?? []), ...mistaken]
+      if (mistaken.length) known[key] = [...new Set([...(known[key] ?? []), ...mistaken])]
     }
   }
-  const also: Called = { goods: {}, products: {} }
-  for (const { goods, products } of Object.values(more)) {
+  // Twice: a name that was taken up may be mistaken for others.
+  for (const { goods, products } of [...Object.values(more), ...Object.values(more)]) {
     take(also.goods, goods, (good, first) => first.good === good)
     take(also.products, products, (id, first) => first.id === id)
+    find = finder(indexNow(), {}, false)
   }
-  const index = makeIndex(source, other.words, also)
+  const index = indexNow()
   for (const [place, names] of Object.entries(readNames().places)) {
     const first = unlike(names).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
     if (first.length) index.places[place] = first

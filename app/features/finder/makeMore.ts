@@ -4,10 +4,8 @@ import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 import { uses } from '#content/site/uses.ts'
-import { wordsOf } from './fold.ts'
-import { keyOf } from './phrases.ts'
+import { keyOf } from './content.ts'
 import { type Alphabet, elsewhere, lettersOf, type More, type Term } from './searchIndex.ts'
-import { skeletonOfArabic } from './skeleton.ts'
 import { termsOf } from './terms.ts'
 
 /** The finder's further files for an edition: what the first has no room for. */
@@ -29,18 +27,6 @@ export function makeMore(source: Source): Record<Alphabet, More> {
       ...(names.products[id] ?? []),
     ]
   }
-  const bones = (names: readonly string[]) => [
-    ...new Set(
-      names
-        .filter(isArabic)
-        .map((name) => skeletonOfArabic(wordsOf(name)))
-        .filter((one) => one.length > 1),
-    ),
-  ]
-  const skeletons = {
-    goods: withNames(Object.keys(goods).map((good) => [good, bones(ofGood(good))])),
-    products: withNames(products.map((product) => [product.id, bones([product.ar[0], ...ofProduct(product)])])),
-  }
   const inLetters = (letters: Alphabet): More => {
     const own = (names: readonly string[]) =>
       [...new Set(names.flatMap((name) => [name, inTraditional(name)]))].filter((name) => lettersOf(name) === letters)
@@ -54,14 +40,10 @@ export function makeMore(source: Source): Record<Alphabet, More> {
       }),
       unsold: {},
       prohibited: [],
-      skeletons: letters === 'latin' ? skeletons : { goods: {}, products: {} },
     }
   }
   return { latin: inLetters('latin'), others: inLetters('others') }
 }
-
-/** Letters that Persian and Urdu have beside the Arabic ones make a name theirs. */
-const isArabic = (name: string) => /^[\u0621-\u064a\s]+$/.test(name)
 
 const usesIn = ({ language }: Source): Term[] =>
   uses.map(({ names, ar, of }) => {

@@ -1,7 +1,7 @@
+import { isHan, keyOfWords } from './content.ts'
 import { exact } from './likeness.ts'
-import { isHan, keyOfWords, type Phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 import type { Entry } from './searchIndex.ts'
-import { skeletonsOf } from './skeleton.ts'
 import { isQuality, qualityLike } from './synonyms.ts'
 import { covers, isKnown, type Meaning, type Points, raise, type Vocabulary } from './vocabulary.ts'
 
@@ -14,39 +14,35 @@ export function meaningsIn(
 ) {
   return (content: string[]): Meaning[] => {
     const key = keyOfWords(content)
-    const heard = guesses ? phrases.soundingLike(content) : undefined
-    if (heard && content.length > 1 && phrases.nameAt(content, 0)?.words !== content.length) return [nameOf(heard)]
     const meanings = named(content)
     const isAnswered = meanings.some(isKnown)
-    const crossed = guesses && !meanings.every(isKnown) ? acrossScripts(content) : undefined
-    if (crossed) return crossed
+    const another = guesses && !meanings.every(isKnown) ? respelled(content) : undefined
+    if (another) return another
     if (!isAnswered || (content.length > 1 && !meanings.some(({ isName }) => isName))) {
       const begun = phrases.begunBy(key)
       if (begun.size) return [{ points: begun, beside: new Map(), isGuess: content.some(isHan), isLoose: false }]
-      if (heard) return [{ ...nameOf(heard), isGuess: true, isName: false }]
     }
     if (isAnswered || !guesses) return meanings
     const alike = meanings.some(({ points }) => points.size) ? undefined : phrases.writtenLike(key)
-    if (alike?.size) return [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }]
-    return content.length < 2 || alike === undefined ? meanings : [meaningOf(content.join(''))]
+    return alike?.size ? [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }] : meanings
   }
 
-  /** Arabic in Latin letters: words that nothing else knows, alone or with those beside them. */
-  function acrossScripts(content: string[]) {
+  /** Names in another spelling: words that nothing else knows, alone or with those beside them. */
+  function respelled(content: string[]) {
     if (!content.every((word) => /^\d*[a-z][a-z\d]*$/.test(word))) return undefined
     const words = content.map((word) => (isKnown(meaningOf(word)) ? word : (qualityLike(word) ?? word)))
     const isUnknown = (nth: number) =>
       !isKnown(meaningOf(content[nth] ?? '')) && !phrases.nameAt(content.slice(nth, nth + 1), 0)
     const meanings: Meaning[] = []
-    let isCrossed = false
+    let isNamed = false
     for (let at = 0; at < content.length; at++) {
-      const name = crossingAt(content, at, isUnknown)
+      const name = respelledAt(content, at, isUnknown)
       const word = words[at] ?? ''
       if (!name) {
         meanings.push(phrases.nameAt([word], 0) ? (named([word])[0] ?? meaningOf(word)) : meaningOf(word))
         continue
       }
-      isCrossed = true
+      isNamed = true
       const points = new Map(name.points)
       addForms(points, [...words.slice(0, at), ...words.slice(at + name.words)])
       meanings.push({ ...nameOf(points), isGuess: name.isGuess })
@@ -55,20 +51,14 @@ export function meaningsIn(
     const isFormed =
       words.some((word, nth) => word !== content[nth]) &&
       meanings.some((meaning) => isKnown(meaning) && !meaning.isLoose)
-    return isCrossed || isFormed ? meanings : undefined
+    return isNamed || isFormed ? meanings : undefined
   }
 
-  /** Few consonants are many words: two only where a digit shows that it is Arabic, and three without one are a guess. */
-  function crossingAt(content: string[], at: number, isUnknown: (nth: number) => boolean) {
+  function respelledAt(content: string[], at: number, isUnknown: (nth: number) => boolean) {
     for (let end = Math.min(content.length, at + 4); end > at; end--) {
       const words = content.slice(at, end)
-      if (!words.some((_, nth) => isUnknown(at + nth))) continue
-      const isArabic = /\d/.test(content.join(''))
-      const least = isArabic ? 2 : 3
-      for (const one of skeletonsOf(words)) {
-        const points = one.length >= least && phrases.crossing(one)
-        if (points) return { points, words: end - at, isGuess: !isArabic && one.length < 4 }
-      }
+      const name = words.some((_, nth) => isUnknown(at + nth)) ? phrases.spelledLike(words) : undefined
+      if (name?.points.size) return { ...name, words: end - at }
     }
     return undefined
   }
@@ -134,4 +124,31 @@ function narrow(points: Points, words: Meaning[]) {
   for (const [place, score] of points)
     if (isSome && !isAll(place)) points.delete(place)
     else points.set(place, score + named(place))
+}
+
+/** More than all words of a query have points together. */
+const vote = 1000
+
+/** A name counts for more than all of a description: how a product is, and slips of the pen, half, what stands beside a name little. */
+const votes = { name: 6, half: 3, beside: 1, mostBeside: 2 }
+
+/** The entries that most of the words mean. */
+export function together(meanings: Meaning[]) {
+  const all = new Map<number, { votes: number; beside: number; score: number }>()
+  for (const { points, beside, isGuess, isLoose } of meanings)
+    for (const place of new Set([...points.keys(), ...beside.keys()])) {
+      const its = all.get(place) ?? { votes: 0, beside: 0, score: 0 }
+      all.set(place, its)
+      const named = points.get(place)
+      if (named === undefined) its.beside += votes.beside
+      else its.votes += isGuess || isLoose ? votes.half : votes.name
+      // A word that few are called by says more; so does one that stands beside the name as well.
+      its.score += (named ?? beside.get(place) ?? 0) + 5 / (named === undefined ? beside : points).size
+      if (named !== undefined && beside.has(place)) its.score += 2
+    }
+  const points: Points = new Map()
+  for (const [place, its] of all)
+    points.set(place, vote * (its.votes + Math.min(its.beside, votes.mostBeside)) + its.score)
+  const best = Math.max(...points.values())
+  return new Map([...points].filter(([, score]) => score >= best - (best % vote)))
 }

@@ -4,8 +4,9 @@ import { compare, slipsIn } from './likeness.ts'
 import type { Entry } from './searchIndex.ts'
 
 /** The name by which an entry was found, where it is not the one that is shown: one of its own, or the visitor's. */
-export function nameBehind(entry: Entry, { content, kind }: Answer, typed: string) {
+export function nameBehind(entry: Entry, { content, kind, called }: Answer, typed: string) {
   if (entry.kind !== 'product') return ''
+  if (called) return typed
   const pointsOf = (name: string) => {
     const words = wordsOf(name)
     const best = content.map((one) =>

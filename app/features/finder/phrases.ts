@@ -1,43 +1,30 @@
+import { contentOf, keyOf, keyOfWords, sortedKey } from './content.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { edits, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere, type Index, type More, type Term } from './searchIndex.ts'
-import { isQuality, synonymsOf } from './synonyms.ts'
+import { skeletonsOf, skeletonsOfArabic } from './skeleton.ts'
+import { isQuality } from './synonyms.ts'
 import { type Points, raise } from './vocabulary.ts'
 
-/** What stands around a product's name in an inquiry, in several languages. */
-const noise = new Set(
-  wordsOf(
-    'hs code price rate bulk wholesale supplier dubai uae deira kg ton mm gl gram per pod of for and in with a buy need want best quality premium grade super سوبر fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery hotel restaurant horeca do you have sell what is the looking can you send me quote we to our i any please available stock how much cost order import export origin crop new fcl container cif fob supply require from your whats kilo цена цены купить оптом сколько стоит есть ли вас нужно тонна кг для عندكم كم بكم أبغي أبغى ابي اريد أريد بالجملة هل يوجد لديكم محتاجين محتاج طن كيلو من فضلك ممكن لو سمحت نبي precio comprar preis kaufen prezzo preço catering factory de du des la le les en au aux ng na ya wa za cha va ile',
-  ),
-)
-
-/** How much of it, and in what. */
-const amount = /(?<= )\d+ (?:kg|kilo|ton|mt|كيلو|كجم|طن)(?: (?:bag|sack|bori|carton|drum|pail|كيس|كرتون))?(?= |$)/g
-
-export const isHan = (word: string) => /^\p{Script=Han}$/u.test(word)
-
-/** What is said around a name in Chinese, where no space parts it. */
-const chineseNoise = /价格|多少钱|批发|公斤|[吗吨的]/g
-
-/** The words of a query or a name without what says nothing; all of them where nothing else is left. */
-export function contentOf(text: string) {
-  const all = wordsOf(text.replace(chineseNoise, ' ')).join(' ').replace(amount, '').split(' ').filter(Boolean)
-  const said = all.filter((word) => (word.length > 1 || isHan(word)) && !noise.has(word))
-  return said.length ? said : all
-}
-
-/** However a form is said, dry or dried, it is the same name. */
-export const keyOf = (name: string) => keyOfWords(contentOf(name))
-export const keyOfWords = (words: readonly string[]) =>
-  words.map((word) => (isQuality(word) ? synonymsOf(word)[0] : word)).join(' ')
-
-const sortedKey = (words: readonly string[]) => keyOfWords(words).split(' ').sort().join(' ')
-
-/** A name of a few Latin letters may be any word of another language: it counts as the whole query only. */
+/** A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside. */
 const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
+
+const isAll = (words: readonly string[], content: readonly string[]) =>
+  words.length === content.filter((word) => /\D/.test(word)).length
 
 /** More than an equal word: names of one product, of a good, of a grade. */
 const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
+
+/** All that a sound, or a row of consonants, may stand for. */
+export type Called = {
+  /** One of the names. */
+  name: string
+  points: Points
+  places: string[]
+  near?: string
+  says?: string
+  term?: Term & { name: string }
+}
 
 export type Phrases = ReturnType<typeof phrasesOf>
 
@@ -48,23 +35,37 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   const called = new Map<string, Set<string>>()
   const unsold = new Map<string, string>()
 
-  const sounding = new Map<string, Points>()
+  /** Names in Latin letters by their sound, Arabic ones by their consonants. */
+  const sounding = new Map<string, Called>()
+  const crossing = new Map<string, Called>()
   /** Names of several words, in whichever order: перец черный, черный перец. */
   const reordered = new Map<string, Points>()
-  /** Arabic names by their consonants, for those who write them in Latin letters. */
-  const crossing = new Map<string, Points>()
   const prohibited = new Map<string, string>()
+  /** Names as they stand: melas is not the plural of mela. */
+  const exactly = new Map<string, Points>()
+
+  /** Where a name stands under its other spellings. */
+  function spellingsOf(name: string, words: readonly string[] = contentOf(name)) {
+    const its = (all: Map<string, Called>, key: string) => known(all, key, { name, points: new Map(), places: [] })
+    if (/^[a-z]{4,}$/.test(words.join(''))) return [its(sounding, soundOf(joinedOf(words)))]
+    return isArabic(name) ? Array.from(skeletonsOfArabic(words), (bones) => its(crossing, bones)) : []
+  }
 
   const enter = (name: string, points: Points) => {
-    const key = keyOf(name)
+    raise(known(exactly, name.toLowerCase(), new Map()), points)
     const its = name.startsWith(elsewhere)
       ? new Map([...points.keys()].map((place) => [place, worth.elsewhere]))
       : points
-    raise(entered(named, key), its)
-    const words = contentOf(name)
-    if (words.length > 1) raise(entered(reordered, sortedKey(words)), its)
-    // What is said of another language's letters, they say themselves.
-    if (/^[a-z ]{4,}$/.test(key)) raise(entered(sounding, soundOf(contentOf(name).join(''))), its)
+    const said = contentOf(name)
+    // The form alone is no name: thé vert.
+    const words = said.every(isQuality) ? wordsOf(name) : said
+    for (const key of new Set([keyOf(name), keyOfWords(words)])) raise(known(named, key, new Map()), its)
+    if (words.length > 1) raise(known(reordered, sortedKey(words), new Map()), its)
+    for (const { points } of spellingsOf(name, words)) raise(points, its)
+  }
+  const callPlace = (name: string, id: string) => {
+    known(called, keyOf(name), new Set()).add(id)
+    for (const { places } of spellingsOf(name)) places.push(id)
   }
   // A grade or variety is that of the whole good, not of the form that is mostly meant.
   const pointsOf = (isOne: (entry: Entry) => boolean, points: number): Points =>
@@ -74,12 +75,12 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       ),
     )
 
-  for (const place of places) for (const name of [place.name, place.other]) addTo(called, keyOf(name), place.id)
+  for (const [place, { name, other, names, isMeant }] of listed.entries())
+    for (const one of [name, other, ...names])
+      for (const { points } of spellingsOf(one)) raise(points, new Map([[place, worth.good + Number(isMeant ?? 0)]]))
+  for (const place of places) for (const name of [place.name, place.other]) callPlace(name, place.id)
   for (const file of [index, ...more])
-    for (const [id, names] of Object.entries(file.places)) for (const name of names) addTo(called, keyOf(name), id)
-  for (const file of [index, ...more])
-    for (const [near, names] of Object.entries(file.unsold))
-      for (const name of names) unsold.set(wordsOf(name).join(' '), near)
+    for (const [id, names] of Object.entries(file.places)) for (const name of names) callPlace(name, id)
   for (const [good, names] of more.flatMap(({ goods }) => Object.entries(goods))) {
     const points = pointsOf((entry) => entry.good === good, worth.good)
     for (const name of names) enter(name, points)
@@ -89,21 +90,10 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     for (const name of names) enter(name, points)
   }
   for (const { names, says } of [index, ...more].flatMap((file) => file.prohibited))
-    for (const name of names) prohibited.set(wordsOf(name).join(' '), says)
-  for (const { skeletons } of more) {
-    for (const [good, its] of Object.entries(skeletons.goods))
-      for (const one of its)
-        raise(
-          entered(crossing, one),
-          pointsOf((entry) => entry.good === good, worth.good),
-        )
-    for (const [id, its] of Object.entries(skeletons.products))
-      for (const one of its)
-        raise(
-          entered(crossing, one),
-          pointsOf((entry) => entry.id === id, worth.product),
-        )
-  }
+    for (const name of names) {
+      prohibited.set(wordsOf(name).join(' '), says)
+      for (const its of spellingsOf(name, wordsOf(name))) its.says = says
+    }
   for (const term of more.flatMap(({ terms }) => terms))
     for (const name of term.names) {
       const points = pointsOf(({ id, good = '' }) => term.of.includes(id) || term.of.includes(good), worth.term)
@@ -111,8 +101,16 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       if (term.use)
         for (const [place, score] of points) points.set(place, score - term.of.indexOf(listed[place]?.id ?? '') / 100)
       enter(name, points)
-      if (!terms.has(keyOf(name))) terms.set(keyOf(name), { ...term, name })
+      const one = known(terms, keyOf(name), { ...term, name })
+      for (const its of spellingsOf(name)) its.term ??= one
     }
+  for (const file of [index, ...more])
+    for (const [near, names] of Object.entries(file.unsold))
+      for (const name of names) {
+        unsold.set(keyOf(name), near)
+        exactly.delete(name.toLowerCase())
+        for (const its of spellingsOf(name, wordsOf(name))) its.near = near
+      }
 
   /** The longest name that begins at a word of a query, and how many words it has. */
   function nameAt(content: readonly string[], at: number) {
@@ -120,7 +118,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       const words = content.slice(at, end)
       const key = keyOfWords(words)
       const points = named.get(key) ?? (words.length > 1 ? reordered.get(sortedKey(words)) : undefined)
-      if (points && (!isShort(key) || end - at === content.length)) return { points, words: end - at, key }
+      if (points && (!isShort(key) || isAll(words, content))) return { points, words: end - at, key }
     }
     return undefined
   }
@@ -142,7 +140,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       for (let end = Math.min(words.length, at + 3); end > at; end--) {
         const says = prohibited.get(words.slice(at, end).join(' '))
         const beside = [...words.slice(0, at), ...words.slice(end)]
-        if (says && !beside.some((word) => unsold.has(word) || named.has(word))) return says
+        if (says && !beside.some((word) => unsold.has(keyOf(word)) || named.has(word))) return says
       }
     return undefined
   }
@@ -168,28 +166,47 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     return points
   }
 
+  /**
+   * A name that was spelled in another way, figures aside: a digit shows that it is Arabic, else its sound counts, and then its consonants.
+   */
+  function spelledLike(words: readonly string[]): (Called & { isGuess: boolean }) | undefined {
+    const said = words.filter((word) => /[a-z]/.test(word))
+    const sound = soundOf(joinedOf(said))
+    const isMarked = /\d/.test(sound)
+    const heard = isMarked ? undefined : sounding.get(sound)
+    // Few sounds, and fewer consonants, are those of many words.
+    if (heard) return { ...heard, isGuess: sound.length < 4 }
+    for (const one of skeletonsOf(said)) {
+      const its = one.length > (isMarked ? 1 : 2) && crossing.get(one)
+      if (its) return { ...its, isGuess: !isMarked && one.length < 6 }
+    }
+    return undefined
+  }
+
   return {
     nameAt,
     besideNames,
     prohibitedIn,
-    crossing: (skeleton: string) => crossing.get(skeleton),
+    spelledLike,
     writtenLike,
     begunBy,
-    /** However its words are joined: barg boo, bargboo. */
-    soundingLike: (content: readonly string[]) => sounding.get(soundOf(content.join(''))),
     termOf: (key: string) => terms.get(key),
-    placesOf: (key: string) => [...(called.get(key) ?? [])],
-    nearTo: (key: string) => unsold.get(key),
+    placesOf: (words: readonly string[]) => [...(called.get(keyOfWords(words)) ?? [])],
+    /** With words that elsewhere say nothing: thé noir, fresh fruit. */
+    exactly: (typed: string) => exactly.get(typed.toLowerCase()),
+    isNamed: (words: readonly string[]) => named.has(keyOfWords(words)) || called.has(keyOfWords(words)),
+    nearTo: (key: string) => unsold.get(keyOf(key)),
   }
 }
 
-function entered(all: Map<string, Points>, key: string) {
-  const known = all.get(key) ?? new Map()
-  all.set(key, known)
-  return known
-}
+/** However the words of a name are joined, and its form is said: barg boo, bargboo. */
+const joinedOf = (words: readonly string[]) => keyOfWords(words).replaceAll(' ', '')
 
-function addTo(all: Map<string, Set<string>>, key: string, value: string) {
-  const known = all.get(key) ?? new Set()
-  all.set(key, known.add(value))
+/** Letters that Persian and Urdu have beside the Arabic ones make a name theirs. */
+const isArabic = (name: string) => /^[\u0621-\u064a\s]+$/.test(name)
+
+function known<Value>(all: Map<string, Value>, key: string, fresh: Value) {
+  const its = all.get(key) ?? fresh
+  all.set(key, its)
+  return its
 }

@@ -38,8 +38,6 @@ export type More = {
   terms: Term[]
   unsold: Record<string, string[]>
   prohibited: Prohibited[]
-  /** Arabic names by their consonants, of goods and of products: skeleton.ts has how. */
-  skeletons: { goods: Record<string, string[]>; products: Record<string, string[]> }
 }
 
 /** A grade or variety, or a dish or use: `of` are products, best first, or a good. */

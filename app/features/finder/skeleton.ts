@@ -4,27 +4,32 @@
  */
 
 const ofArabic: Record<string, string> = Object.fromEntries(
-  'بb پb تt طt ثt جj چS حh خK دd ضd ذd رr زz ظz سs صs شS غG فf ڤf قk كk گk لl مm نn هh'
+  'بb پb تt ط6 ثt جj چS ح7 خK دd ضd ذd رr زz ظz سs ص9 شS ع3 غG فf ڤf قq كk گk لl مm نn هh'
     .split(' ')
     .map((pair) => [...pair]),
 )
 
-/** What a sign may stand for; none: a vowel, hamza or ayn. */
-const ofLatin: Record<string, string[]> = {
-  b: ['b'], p: ['b'], t: ['t'], '6': ['t'], j: ['j'], g: ['j', 'k'], '7': ['h'], x: ['K'], '5': ['K'], d: ['d'], r: ['r'], z: ['z'],
-  s: ['s'], '9': ['s', 'k'], c: ['k'], k: ['k'], q: ['k'], '8': ['k'], '2': ['', 'k'], f: ['f'], v: ['f'], l: ['l'], m: ['m'], n: ['n'],
-  w: ['', 'w'], y: ['', 'y'], K: ['K'], G: ['G'], S: ['S'], h: ['h'],
-} // biome-ignore format: a table
+/** What a sign may stand for, the likeliest first; a dash: a vowel, hamza or ayn. */
+const ofLatin: Record<string, string> = Object.fromEntries(
+  'bb pb tt 66t jj gjk 77h xK 5K dd rr zz ss 99sqk ck kk qqk 8qk 2q-k 33- ff vf ll mm nn w-w y-y KK GG SS hh'
+    .split(' ')
+    .map((one) => [one.slice(0, 1), one.slice(1)]),
+)
 
-/** Folded words of an Arabic name, without their article. A waw or ya beside a long vowel is a consonant, and a vowel otherwise. */
-export const skeletonOfArabic = (words: readonly string[]) =>
-  tidy(
-    words.map((word) =>
-      word
-        .replace(/(?<=^|ا)[وي]|[وي](?=[اه]|[وي](?!$))/g, (weak) => (weak === 'و' ? 'w' : 'y'))
-        .replace(/[^wy]/g, (letter) => ofArabic[letter] ?? ''),
-    ),
+/**
+ * Folded words of an Arabic name, without their article. A waw or ya beside a long vowel is a consonant, and a vowel otherwise.
+ * What only digits tell apart stands in a second row without: عنب is 3nb, and nb.
+ */
+export function skeletonsOfArabic(words: readonly string[]) {
+  const fine = words.map((word) =>
+    word
+      .replace(/(?<=^|ا)[وي]|[وي](?=[اه]|[وي](?!$))/g, (weak) => (weak === 'و' ? 'w' : 'y'))
+      .replace(/[^wy]/g, (letter) => ofArabic[letter] ?? ''),
   )
+  return new Set([fine, fine.map((word) => word.replace(/[6793q]/g, (sign) => coarse[sign] ?? ''))].map(tidy))
+}
+
+const coarse: Record<string, string> = { '6': 't', '7': 'h', '9': 's', q: 'k' }
 
 /** All readings of words in Latin letters. */
 export function skeletonsOf(words: readonly string[]) {
@@ -39,12 +44,13 @@ export function skeletonsOf(words: readonly string[]) {
       .replace(/th/g, 't')
       .replace(/dh/g, 'd')
     let readings = ['']
-    for (const sign of signs) readings = readings.flatMap((one) => (ofLatin[sign] ?? ['']).map((more) => one + more))
+    for (const sign of signs)
+      readings = readings.flatMap((one) => Array.from(ofLatin[sign] ?? '-', (more) => one + more.replace('-', '')))
     // The t of a noun that another follows is written or not: 7abbat il baraka.
     if (nth < words.length - 1)
       readings = readings.flatMap((one) => (one.length > 2 ? [one, one.replace(/t$/, '')] : one))
     all = all.flatMap((before) => readings.map((one) => [...before, one]))
-    if (all.length > 16) break
+    if (all.length > 64) break
   }
   return new Set(all.map(tidy))
 }

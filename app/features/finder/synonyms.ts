@@ -1,5 +1,5 @@
 import { wordsOf } from './fold.ts'
-import { skeletonOfArabic, skeletonsOf } from './skeleton.ts'
+import { skeletonsOf, skeletonsOfArabic } from './skeleton.ts'
 
 /** Words for a form or a color that buyers put beside any name. */
 const qualities = [
@@ -56,13 +56,15 @@ export const qualityLike = (word: string) =>
   [...skeletonsOf([word])].map((one) => arabicQualities.get(one)).find((found) => found !== undefined)
 
 const arabicQualities = new Map(
-  [...loose].filter((word) => /^[\u0621-\u064a]+$/.test(word)).map((word) => [skeletonOfArabic([word]), word]),
+  [...loose]
+    .filter((word) => /^[\u0621-\u064a]+$/.test(word))
+    .flatMap((word) => [...skeletonsOfArabic([word])].map((one): [string, string] => [one, word])),
 )
 
 /** Where a product comes from is said behind its name as well. */
 const origins = new Set(
   wordsOf(
-    'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan kashmir mexico thailand madagascar kerala asta mesh size',
+    'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan kashmir mexico thailand madagascar kerala asta mesh',
   ),
 )
 export const isOrigin = (word: string) => origins.has(word)

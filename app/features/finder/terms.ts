@@ -2,7 +2,6 @@ import { catalogue, productsOf, tradeFiles } from '#app/catalogue/catalogue.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { TradedGoods } from '#content/schema/trade.ts'
 import { wordsOf } from './fold.ts'
-import { contentOf } from './phrases.ts'
 import type { Term } from './searchIndex.ts'
 
 const products = catalogue.flatMap(productsOf)
@@ -10,7 +9,7 @@ const products = catalogue.flatMap(productsOf)
 /** Words that many goods are described by: alone they name no grade. */
 const common = new Set(
   wordsOf(
-    'and apple bold bulk broken bunch black bulb cherry chips cigarette crushed cuts china count dark double finger flakes fresh fruit golden green headless jumbo large long light medium natural new no open organic plum polished raw red round second single sliced small split spray stem sulfured sweet tiny tube rings type vine white whole with without yellow',
+    'style grade kg and apple bold bulk broken bunch black bulb cherry chips cigarette crushed cuts china count dark double finger flakes fresh fruit golden green headless jumbo large long light medium natural new no open organic plum polished raw red round second single sliced small split spray stem sulfured sweet tiny tube rings type vine white whole with without yellow',
   ),
 )
 
@@ -39,9 +38,12 @@ function shortened(good: string, ids: readonly string[]) {
 
 /** "Nonpareil (NP, NPX)" is three names, "Butte/Padre (BP)" as many. */
 function termNames(key: string) {
-  return key
-    .split(/[,;()]|\/(?!\d)|(?<=[a-z]) or /)
-    .map((name) => name.trim())
-    .filter((name) => /\p{L}/u.test(name) && name.length > 1)
-    .filter((name) => !contentOf(name).every((word) => common.has(word) || /^\d+$/.test(word)))
+  return (
+    key
+      .split(/[,;()]|\/(?!\d)|(?<=[a-z]) or /)
+      // The scale of a figure says what it is of: screen 17, ICUMSA 600.
+      .flatMap((name) => [name.trim(), /^\s*([a-z]{4,}) \d/i.exec(name)?.[1] ?? ''])
+      .filter((name) => /\p{L}/u.test(name) && name.length > 1)
+      .filter((name) => !wordsOf(name).every((word) => common.has(word) || /^\d+$/.test(word)))
+  )
 }

@@ -51,7 +51,7 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
       const meant = entry.isMeant ? 0.5 : 0
       // The note, the group, the category: each far below the one before.
       const beside = nth - 2 - entry.names.length
-      if (beside < 0) enter(names, soundOf(its.join(' ')), place, (nth ? ownName / 2 : ownName) + 16 * meant)
+      if (beside < 0) enter(names, its.join(' '), place, (nth ? ownName / 2 : ownName) + 16 * meant)
       const extra = (beside < 0 ? extraOf(entry, nth, its.length > 1) : -20 * beside) + meant
       for (const [at, word] of its.entries()) {
         // W320 is also asked for as 320, and pine nuts as pinenuts.
@@ -66,8 +66,7 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
   const sorted = [...words.keys()].sort()
   const sounds = Map.groupBy(sorted, (word) => words.get(word)?.sound ?? '')
 
-  /** Words that are, begin or sound as one does: most of the others are out of the question at first sight. */
-  function candidates(typed: string, heard: string) {
+  function begunBy(typed: string) {
     let [low, high] = [0, sorted.length]
     while (low < high) {
       const middle = (low + high) >> 1
@@ -76,8 +75,12 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
     }
     const begun: string[] = []
     for (let at = low; sorted[at]?.startsWith(typed); at++) begun.push(sorted[at] ?? '')
-    return new Set([...begun, ...((heard && sounds.get(heard)) || [])])
+    return begun
   }
+
+  /** Words that are, begin or sound as one does: most of the others are out of the question at first sight. */
+  const candidates = (typed: string, heard: string) =>
+    new Set([...begunBy(typed), ...((heard && sounds.get(heard)) || [])])
 
   const isWord = (word: string) => words.get(word)?.isPair === false
 
@@ -121,9 +124,12 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
     return { points, beside }
   }
 
+  /** The beginning of a name, or a word of one. */
+  const isBegun = (typed: string) => begunBy(typed).some((word) => words.get(word)?.points.size)
+
   /** Points for a name that was typed out. */
-  const called = (name: string) => names.get(soundOf(name))?.points
-  return { meaningOf, called, isWord }
+  const called = (name: string) => names.get(name)?.points
+  return { meaningOf, called, isWord, isBegun }
 }
 
 export function raise(points: Points, more: Points, score = 0) {
