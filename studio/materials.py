@@ -105,7 +105,7 @@ def painted(name, rough=0.5, gloss=0.3, hue=0.0, value=0.0, sss=0.0, sss_radius=
 
 
 def plain(name, rgb, rough=1.0, gloss=0.0, **inputs):
-    """One color, for what hides under heaps and for salt."""
+    """One color, for what hides under heaps."""
     return Shader(name).set(Base_Color=rgb, Roughness=rough, Specular=gloss, **inputs).material
 
 

@@ -12,7 +12,6 @@ from goods.cinnamon import cinnamon
 from goods.coffee import coffee_bean
 from goods.dried_fruit import date, dried_apricot
 from goods.hazelnut import hazelnut
-from goods.jaggery import jaggery_lump
 from goods.peanut import peanut_half_shell, peanut_kernel, peanut_pod
 from goods.pepper import peppercorn
 from goods.pistachio import pistachio
@@ -147,10 +146,6 @@ def apricots():
 
 def coffee_beans():
     return goods(coffee_bean, 10, (0.60, 0.43, 0.33), (0.012, 0.005, 0.002), 0.34, 0.42, 0.006, 0.2)
-
-
-def jaggery_lumps():
-    return goods(jaggery_lump, 6, (0.85, 0.80, 0.78), (0.16, 0.06, 0.015), 0.72, 0.2, 0.006, 0.12)
 
 
 def saffron():

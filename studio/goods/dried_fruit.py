@@ -96,7 +96,28 @@ def dried_apricot(seed, around=240, along=150):
     )
 
 
-def raisin(seed, around=130, along=90):
+RAISIN = (
+    (0.1, (0.010, 0.004, 0.004)),
+    (0.5, (0.040, 0.014, 0.011)),
+    (0.8, (0.095, 0.038, 0.024)),
+    (1.1, (0.20, 0.10, 0.06)),
+)
+GOLDEN = (
+    (0.1, (0.19, 0.070, 0.010)),
+    (0.5, (0.37, 0.165, 0.028)),
+    (0.8, (0.52, 0.275, 0.060)),
+    (1.1, (0.64, 0.40, 0.13)),
+)
+CRANBERRY = (
+    (0.1, (0.030, 0.002, 0.003)),
+    (0.5, (0.105, 0.006, 0.009)),
+    (0.8, (0.22, 0.016, 0.018)),
+    (1.1, (0.34, 0.055, 0.045)),
+)
+
+
+def raisin(seed, around=130, along=90, tones=RAISIN, shape=(0.72, 0.46, 0.40)):
+    """A dried berry in deep folds."""
     rng = np.random.default_rng(seed)
     vertices, faces, axis, angle, y, z = polar_sphere(around, along)
     w = 0.3 * noise(vertices * 2 + seed, seed + 1)
@@ -106,47 +127,15 @@ def raisin(seed, around=130, along=90):
     fiber = fbm(vertices * 9 + seed, 2, seed + 6)
     g = crease(broad, 0.13)
     k = 0.84 + 0.26 * np.clip(np.abs(broad) / 0.4, 0, 1) ** 0.6 - 0.06 * crease(small, 0.14) + 0.015 * fiber
-    points = vertices * np.array([0.72, 0.46, 0.40]) * k[:, None] * rng.uniform(0.85, 1.12, size=3)
-    return (
-        points,
-        faces,
-        ramp(
-            0.5 + 0.45 * np.abs(broad) - 0.3 * g + 0.2 * fiber,
-            (0.1, (0.010, 0.004, 0.004)),
-            (0.5, (0.040, 0.014, 0.011)),
-            (0.8, (0.095, 0.038, 0.024)),
-            (1.1, (0.20, 0.10, 0.06)),
-        ),
-    )
+    points = vertices * np.array(shape) * k[:, None] * rng.uniform(0.85, 1.12, size=3)
+    return points, faces, ramp(0.5 + 0.45 * np.abs(broad) - 0.3 * g + 0.2 * fiber, *tones)
 
 
-def dried_fig(seed, around=280, along=160):
-    """Whole dried fig, pressed flat: wrinkles gather at the neck, patches of sugar bloom; neck up (+z)."""
-    rng = np.random.default_rng(seed)
-    vertices, faces, up, _, y, z = polar_sphere(around, along)
-    width = np.sqrt(np.maximum(1 - up * up, 0))
-    warp = np.stack([noise(vertices * 1.5 + seed, seed + k) for k in (1, 2, 3)], -1)
-    # Seen around the neck, folds widen toward the rim and break up on the way.
-    around_neck = (y * 2.1 + 0.55 * warp[:, 1], z * 2.1 + 0.55 * warp[:, 2] + seed * 3)
-    folds = noise(stack(up * 0.9 + 0.5 * warp[:, 0], *around_neck), seed)
-    cross = noise(vertices * 3.4 + 0.8 * warp + seed, seed + 4)
-    fine = fbm(vertices * 9 + warp + seed, 3, seed + 6, 0.6)
-    deep, shallow = crease(folds, 0.10), crease(cross, 0.12)
-    dent = 0.10 * noise(vertices * 1.2 + seed, seed + 9)
-    skin = 1 + 0.06 * np.clip(np.abs(folds) / 0.3, 0, 1) ** 0.7 - 0.07 * deep - 0.035 * shallow + 0.010 * fine + dent
-    neck = np.clip((up - 0.72) / 0.28, 0, 1)
-    radius = width**0.85 * (1 - 0.25 * neck) * skin
-    height = (up * 0.62 + 0.50 * neck**3 - 0.16 * np.exp(-((width / 0.35) ** 2)) * (up < 0)) * skin
-    lean = 0.35 * rng.uniform(-1, 1) * neck**2
-    points = np.stack([y * radius * 2.0 + lean, z * radius * 1.8, height], -1) * rng.uniform(0.9, 1.06)
-    tone = 0.48 + 0.26 * np.abs(folds) - 0.26 * deep - 0.12 * shallow + 0.20 * fine
-    colors = ramp(
-        tone + 0.22 * noise(vertices * 1.1 + seed, seed + 12),
-        (0.05, (0.055, 0.022, 0.008)),
-        (0.4, (0.17, 0.078, 0.026)),
-        (0.65, (0.29, 0.155, 0.057)),
-        (1.0, (0.43, 0.275, 0.125)),
-    )
-    bloom = np.clip(fbm(vertices * 2.0 + seed * 2, 4, seed + 15, 0.6) - 0.18, 0, 1) * (1 - deep)
-    colors = blend(colors, (0.52, 0.44, 0.33), bloom * 0.65)
-    return points, faces, blend(colors, (0.10, 0.055, 0.025), np.clip((up - 0.97) * 30, 0, 0.85))
+def golden_raisin(seed):
+    """Dried under sulfur: amber."""
+    return raisin(seed + 20, tones=GOLDEN)
+
+
+def dried_cranberry(seed):
+    """Cut open before it was dried: flatter than a raisin, and red."""
+    return raisin(seed + 40, tones=CRANBERRY, shape=(0.74, 0.58, 0.30))

@@ -1,4 +1,4 @@
-"""Leafy greens: spinach and chard. Blades start at the origin and lie along +x, upper side up."""
+"""Spinach. Blades start at the origin and lie along +x, upper side up."""
 
 import math
 
@@ -13,12 +13,6 @@ SPINACH = (
     (0.45, (0.072, 0.150, 0.028)),
     (0.75, (0.120, 0.215, 0.045)),
     (1.0, (0.18, 0.29, 0.075)),
-)
-CHARD = (
-    (0.05, (0.016, 0.050, 0.010)),
-    (0.45, (0.044, 0.112, 0.020)),
-    (0.75, (0.085, 0.180, 0.034)),
-    (1.0, (0.14, 0.25, 0.06)),
 )
 STALK = ((0.0, (0.12, 0.20, 0.05)), (1.0, (0.28, 0.38, 0.14)))
 
@@ -82,44 +76,3 @@ def spinach_leaf(seed, length=None, rows=120, columns=71):
     color = blend(color, (0.16, 0.27, 0.06), np.clip(side_vein * 0.40 + mid_vein * 0.8 + 0.06 * net, 0, 0.85))
     stem = stalk(seed + 9, rng.uniform(2.2, 4.0), 0.13, rng.uniform(0.1, 0.8))
     return [(blade.reshape(-1, 3), grid_faces(rows, columns), color.reshape(-1, 3), 0), (*stem, 0)]
-
-
-def chard_leaf(seed, rib=(0.40, 0.012, 0.035), length=13.0, width=3.5, rows=240, columns=141):
-    """Parts of one leaf: crinkled blade, veins and a broad stalk in the color of the rib; 0 blade, 1 stalk."""
-    rng = np.random.default_rng(seed)
-    u, v = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
-    s = np.abs(v)
-    lobes = 1 + 0.06 * noise(stack(u * 7, np.sign(v) * 4, seed), seed)
-    half_width = width * np.power(np.sin(math.pi * np.clip(u, 0, 1) ** 0.72), 0.58) * lobes + 0.02
-    at = stack(u * length, v * half_width, seed * 5.0)
-    side, middle = veins(u, v, half_width, length, 7, 0.75, 0.4)
-    side = side + 0.16 * fbm(at * 0.7, 2, seed + 1)
-    side_vein = crease(side, 0.055 * (1.35 - s)) * (1 - 0.7 * s)
-    mid_vein = crease(middle, 0.24 * (1.12 - u))
-    nearest, second = worley(at * stack(1.1, 1.1, 1.0), seed + 2)
-    net = crease(second - nearest, 0.09)
-    blister = np.clip(1 - nearest / 0.75, 0, 1) * np.clip(np.minimum(side, middle) / 0.35, 0, 1)
-    swell = fbm(at * 0.35, 2, seed + 3)
-    wave = np.sin(u * length * 1.5 + 2.5 * noise(stack(u * 4, np.sign(v) * 3, seed), seed + 4) + np.sign(v))
-    z = 0.26 * blister - 0.05 * side_vein + 0.10 * mid_vein - 0.02 * net + 0.25 * swell
-    z = z + 0.10 * half_width * s**2 + 0.50 * wave * s**2.4 * half_width / width
-    curl = rng.uniform(0.15, 0.4)
-    blade = bent(stack(u * length, v * half_width * (1 - 0.05 * s**2), z), length, curl, rng.normal() * 0.15)
-    tone = 0.44 + 0.16 * swell + 0.16 * (blister - 0.3) - 0.05 * net + 0.10 * fbm(at * 2.2, 3, seed + 5)
-    color = blend(ramp(tone, *CHARD), np.array(rib) * 0.8, np.clip(0.75 * side_vein + mid_vein + 0.10 * net, 0, 0.95))
-    path = smooth_curve(
-        [(2.5, 0, -0.05), (0, 0, -0.05), (-3.6, 0.3 * rng.normal(), -0.25), (-7.5, 0.8 * rng.normal(), -0.2)], 50
-    )
-    stem, stem_faces = tube(path, np.interp(np.linspace(0, 1, 50), [0, 0.25, 1], [0.16, 0.36, 0.62]), 24)
-    stem[:, 2] = -0.12 + (stem[:, 2] + 0.12) * 0.55
-    lines = fbm(stem * [0.4, 6, 6], 3, seed + 6)
-    stem_color = ramp(
-        0.5 + 0.4 * lines,
-        (0, np.array(rib) * 0.6),
-        (0.6, np.array(rib)),
-        (1, np.minimum(np.array(rib) * 1.5 + 0.03, 1)),
-    )
-    return [
-        (blade.reshape(-1, 3), grid_faces(rows, columns), color.reshape(-1, 3), 0),
-        (stem, stem_faces, stem_color, 1),
-    ]

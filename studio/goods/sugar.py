@@ -35,7 +35,7 @@ def sugar_heap(
     seed=0,
     clump=(0.30, 0.13, 0.02),
     peak=1.5,
-    dimple=None,
+    dimple=(),
 ):
     """damp clumped heap (kit.heap) under a coat of crystals; mats = (body, crystal)"""
     vertices, faces = powder_heap(

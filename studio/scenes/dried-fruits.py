@@ -1,43 +1,46 @@
-"""Dried fruit: dates, apricots, raisins and figs in heaps that run into one another."""
+"""Dried fruit: golden and dark raisins, cranberries and dates in heaps that run into one another."""
 
-from arrange import backing, make, mound, rest
-from goods.dried_fruit import date, dried_apricot, dried_fig, raisin
-from materials import painted
-from mesh import hull_points
+import numpy as np
+
+from arrange import backing
+from goods.dried_fruit import dried_cranberry, golden_raisin, raisin
+from mesh import grid_faces
+from pantry import dates, goods
+from pour import Pile, in_circle, pour
 from rig import CARD, camera, set_table, take_picture, window_light
-from settle import place, settle
 
 set_table()
-dates = make(date, painted("date", 0.36, 0.4, 0.006, 0.18, Clearcoat=0.15, Clearcoat_Roughness=0.2), 6)
-apricot_skin = painted("apricot", 0.42, 0.4, 0.008, 0.14, sss=0.18, sss_radius=(0.5, 0.15, 0.03))
-apricots = make(dried_apricot, apricot_skin, 6)
-raisins = make(raisin, painted("raisin", 0.42, 0.35, 0.008, 0.25), 8)
-figs = make(dried_fig, painted("fig", 0.62, 0.25, 0.006, 0.12), 4)
+rng = np.random.default_rng(11)
+amber = {"sss": 0.14, "sss_radius": (0.35, 0.14, 0.03), "Clearcoat": 0.2, "Clearcoat_Roughness": 0.25}
+juicy = {"Clearcoat": 0.35, "Clearcoat_Roughness": 0.2}
+dark = goods(raisin, 8, (0.62, 0.40, 0.35), (0.012, 0.005, 0.004), 0.46, 0.32, 0.008, 0.25)
+golden = goods(golden_raisin, 8, (0.62, 0.40, 0.35), (0.14, 0.05, 0.008), 0.42, 0.36, 0.008, 0.2, **amber)
+cranberry = goods(dried_cranberry, 8, (0.64, 0.50, 0.27), (0.03, 0.002, 0.003), 0.4, 0.38, 0.008, 0.25, **juicy)
+
+# goods, pieces, x, y, radius, height of the hill under them
+HEAPS = [
+    (golden, 620, -5.6, -3.6, 6.2, 2.2),
+    (dark, 700, 5.4, -4.2, 6.4, 2.2),
+    (dates(), 110, -4.6, 6.4, 8.0, 2.6),
+    (cranberry, 760, 7.4, 6.2, 7.4, 2.8),
+]
 
 
-def pile(name, goods, each, x, y, radius, height, spread, seed, dark):
-    """A heap on its own low mound."""
-    meshes, shapes = goods
-    vertices, faces = mound(radius, height, 1.6, 28, 16)
-    vertices = vertices + [x, y, 0]
-    backing(vertices, faces, dark, 0.6)
-
-    def spawn(rng):
-        return x + rng.normal() * spread, y + rng.normal() * spread, rng.uniform(3, 8)
-
-    proxies = [hull_points(shape, 20) for shape in shapes]
-    physics = {"friction": 0.9, "batch": 12, "every": 8, "steps": 200}
-    poses = settle("dried-fruits-" + name, proxies, [each] * len(shapes), spawn, [(vertices, faces)], seed, **physics)
-    place(poses, meshes)
+def hills(x, y):
+    """The ground under the four heaps."""
+    over = [height * (1 - np.clip(np.hypot(x - hx, y - hy) / r, 0, 1) ** 1.5) for *_, hx, hy, r, height in HEAPS]
+    return np.max(over, axis=0)
 
 
-pile("dates", dates, 5, -6.0, -2.2, 5.0, 1.6, 2.0, 3, (0.005, 0.003, 0.002))
-pile("apricots", apricots, 7, 3.6, 4.6, 6.2, 1.8, 2.4, 4, (0.16, 0.05, 0.006))
-pile("raisins", raisins, 22, 5.6, -4.2, 4.6, 1.3, 1.7, 5, (0.015, 0.006, 0.005))
-pile("figs", figs, 5, -5.4, 7.2, 6.0, 1.8, 2.6, 6, (0.10, 0.05, 0.02))
-rest(apricots[0][2], apricots[1][2], -0.3, -5.0, 0.5, 0.10, -0.12)
-rest(apricots[0][3], apricots[1][3], -1.0, -2.6, 2.0, 0.35, -0.3)
+pile = Pile((0, 0), 17.0, hills)
+for fruit, count, x, y, radius, _ in HEAPS:
+    pour(pile, fruit, count, in_circle(x, y, radius * 1.02), rng, rolls=24, sway=0.4)
 
-window_light((0, 0, 2), key=2.8, fill=1.8, rim=2.6, azimuth=138)
-camera((1.5, -36, 25), (-0.2, 0.4, 1.6), lens=84, f_stop=9, focus=(0, -2.6, 2.2))
-take_picture(CARD)
+for fruit, _, x, y, radius, _ in HEAPS:
+    side = np.linspace(-radius, radius, 60)
+    gx, gy = np.meshgrid(x + side, y + side, indexing="ij")
+    backing(np.stack([gx, gy, hills(gx, gy)], -1).reshape(-1, 3), grid_faces(60, 60), fruit.dark, 0.12)
+
+window_light((0, 0, 1), key=3.0, fill=2.6, rim=2.0, azimuth=138, elevation=40, sky_strength=0.6)
+camera((1.6, -34, 27.5), (0.1, -0.6, 1.2), lens=68, f_stop=12, focus=(0, -4.0, 2.8))
+take_picture((*CARD[:2], 8))

@@ -1,70 +1,30 @@
-"""Jaggery broken from the block, a heap of dark muscovado, and coconut sugar in half a shell."""
+"""Unrefined sugars: raw cane, demerara, coconut sugar and muscovado, four heaps that run into one another."""
 
-import numpy as np
-
-from goods.jaggery import coconut_shell
-from goods.sugar import sugar_heap, sugar_spill
+from goods.sugar import sugar_heap
 from materials import painted
-from mesh import build_mesh, put
-from pantry import jaggery_lumps
-from pour import Pile, in_circle, pour
 from rig import CARD, camera, set_table, take_picture, window_light
 
+RAW = ((0.36, 0.215, 0.085), (0.52, 0.36, 0.17), (0.66, 0.50, 0.28))
+DEMERARA = ((0.20, 0.080, 0.018), (0.38, 0.185, 0.050), (0.56, 0.34, 0.125))
+COCONUT = ((0.085, 0.034, 0.011), (0.19, 0.086, 0.031), (0.33, 0.18, 0.077))
+MUSCOVADO = ((0.020, 0.007, 0.003), (0.052, 0.020, 0.008), (0.12, 0.054, 0.023))
+
+# tones, crystals and their size, x, y, radius, height, clumps
+HEAPS = [
+    (MUSCOVADO, 80000, (0.030, 0.075), -4.0, -2.8, 6.4, 2.4, (0.26, 0.20, 0.03)),
+    (DEMERARA, 60000, (0.055, 0.135), 3.8, -3.0, 6.6, 2.5, (0.14, 0.05, 0.03)),
+    (COCONUT, 80000, (0.030, 0.080), -3.4, 4.6, 6.8, 3.0, (0.20, 0.10, 0.03)),
+    (RAW, 80000, (0.035, 0.085), 5.2, 4.6, 6.6, 2.8, (0.14, 0.06, 0.03)),
+]
+
 set_table()
-rng = np.random.default_rng(2)
-COCONUT = ((0.11, 0.046, 0.014), (0.24, 0.115, 0.042), (0.40, 0.23, 0.10))
-MUSCOVADO = ((0.030, 0.011, 0.004), (0.075, 0.030, 0.011), (0.17, 0.080, 0.034))
-GOLD = ((0.22, 0.09, 0.02), (0.42, 0.21, 0.06), (0.60, 0.38, 0.16))
-grains = (painted("sugar", 0.9, 0.1), painted("crystal", 0.5, 0.3))
+body = painted("sugar", 0.9, 0.1)
+clear, damp = painted("crystal", 0.38, 0.42), painted("damp crystal", 0.55, 0.25)
+for seed, (tones, count, size, x, y, radius, height, clump) in enumerate(HEAPS):
+    look = {"seed": seed + 3, "clump": clump, "peak": 1.3}
+    crystal = damp if tones in (MUSCOVADO, COCONUT) else clear
+    sugar_heap(radius, 0.0, height, (body, crystal), (x, y, 0), tones, count, size, **look)
 
-SHELL = (5.3, 4.0)
-vertices, faces, colors = coconut_shell(3, 4.9, 3.7)
-put(
-    build_mesh("coconut", vertices, faces, painted("coconut", 0.6, 0.3), colors=colors),
-    (*SHELL, 0.02),
-    (0.05, -0.04, 0.6),
-)
-sugar_heap(
-    4.15,
-    2.75,
-    1.9,
-    grains,
-    (*SHELL, 0),
-    COCONUT,
-    42000,
-    (0.04, 0.095),
-    seed=3,
-    clump=(0.14, 0.06, 0.03),
-    dimple=[(1.0, -1.4, 1.2, 0.4)],
-)
-sugar_spill(grains[1], COCONUT, SHELL, 5.0, 7.8, 1400, (3.6, 4.9), seed=5)
-
-lumps = jaggery_lumps()
-pile = Pile((-5.2, 0.4), 8.0, cell=0.15)
-for scale, count, radius in ((2.1, 6, 2.9), (1.35, 11, 2.8), (0.7, 14, 3.8)):
-    piece = lumps._replace(size=tuple(np.array(lumps.size) * scale))
-    pour(pile, piece, count, in_circle(0, 0, radius, 0.6), rng, scale=(scale * 0.95, scale * 1.05), sway=0.6, rolls=10)
-crumbs = lumps._replace(size=(0.2, 0.18, 0.18))
-pour(Pile((-3.2, -5.6), 6.0), crumbs, 26, in_circle(0, 0, 3.4, 0.7), rng, scale=(0.1, 0.3), sway=0.6)
-sugar_spill(grains[1], GOLD, (-4.2, -1.2), 3.6, 7.4, 1500, (3.9, 5.6), (0.02, 0.06), seed=6)
-
-# Muscovado, damp: it stands in clumps.
-sugar_heap(
-    4.2,
-    0.0,
-    2.3,
-    grains,
-    (5.6, -4.9, 0),
-    MUSCOVADO,
-    60000,
-    (0.035, 0.085),
-    seed=8,
-    clump=(0.26, 0.22, 0.03),
-    peak=1.25,
-    dimple=[(-1.2, 0.6, 1.0, 0.3)],
-)
-sugar_spill(grains[1], MUSCOVADO, (5.6, -4.9), 3.7, 6.6, 1600, (3.2, 6.2), seed=9)
-
-window_light((0, 0, 2), key=3.9, fill=2.4, rim=2.8, azimuth=136, elevation=35)
-camera((1.4, -36, 25), (-0.2, -0.9, 1.7), lens=76, f_stop=9, focus=(0, -3.4, 2.0))
-take_picture((*CARD[:2], 12))
+window_light((0, 0, 1), key=4.2, fill=2.2, rim=2.8, azimuth=138, elevation=34)
+camera((1.2, -24, 19.5), (0.1, -0.4, 0.9), lens=70, f_stop=13, focus=(0, -2.8, 2.0))
+take_picture((*CARD[:2], 8))

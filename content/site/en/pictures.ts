@@ -40,23 +40,25 @@ export const pictures = {
   hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
   peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
   sugars: 'A heap of pressed sugar cubes, white and brown, in the sun',
-  'unrefined-sugars': 'Broken jaggery, a heap of dark brown sugar and a wooden bowl of brown sugar',
+  'unrefined-sugars':
+    'Heaps of dark muscovado, golden demerara, brown coconut sugar and pale raw cane sugar running into one another',
   honey: 'Honey running from a wooden dipper into a brass bowl',
   syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
-  'low-calorie-sweeteners': 'Green stevia leaves beside a bowl of white powder',
+  'low-calorie-sweeteners':
+    'Bowls of dried green stevia leaf, a white powder and white crystals, with a wooden scoop of crystals in front',
   tea: 'A stoneware bowl of twisted black tea leaves',
   coffee:
     'An open jute sack of dark roasted coffee beans with a brass scoop, a sack of green coffee beans beside it, in the sun',
   'herbal-teas': 'Bowls of dried hibiscus, chamomile flowers and rosebuds on dark slate',
   'beverage-mixes': 'Bowls of green matcha and brown cocoa powder with a bamboo spoon, a wooden scoop and cinnamon',
-  'dried-fruits': 'Dried figs, apricots, dates and dark raisins side by side',
+  'dried-fruits': 'Heaps of golden and dark raisins, dried cranberries and dates running into one another',
   'nuts-and-seeds': 'Almonds, cashews, pistachios, walnuts, hazelnuts and pumpkin seeds, mixed',
-  'exotic-fruits': 'A heap of lychees in their bumpy red shells',
+  'exotic-fruits': 'A heap of red rambutans, their soft spines green at the tips',
   'seasonal-fruits':
     'Oranges in rows in open cartons, sealed cartons behind and two loose oranges in front, in the sun',
   'fresh-vegetables':
     'Tomatoes on the vine, a red and a yellow bell pepper, cucumbers and cucumber slices on dark slate',
-  'leafy-greens': 'A bowl of spinach leaves, with loose leaves and stems of red and yellow chard',
+  'leafy-greens': 'Heads of green lettuce in an open carton, red lettuce in another one behind it',
   'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
   'exotic-vegetables':
     'An open carton of bitter gourds and one of taro behind it, a loose bitter gourd in front, in the sun',
