@@ -86,10 +86,10 @@ async function generated(what: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(`content/site/${what}.generated.json`, 'utf8'))
 }
 
-/** The ground until the picture arrives, in three digits: that is near enough, and a few rules do for all pictures. */
+/** The ground until the picture arrives, in three even digits: that is near enough, and a few rules do for all pictures. */
 async function groundOf(file: Buffer) {
   const [red = 0, green = 0, blue = 0] = await developed(file).resize(1, 1).raw().toBuffer()
-  return [red, green, blue].map((part) => Math.round(part / 17).toString(16)).join('')
+  return [red, green, blue].map((part) => Math.min(14, 2 * Math.round(part / 34)).toString(16)).join('')
 }
 
 function ruleOf(ground: string) {
