@@ -3,12 +3,13 @@
 import numpy as np
 
 from arrange import rest
+from cartons import Carton
 from goods.bitter_gourd import bitter_gourd
-from goods.carton import closed_carton, open_carton
+from goods.carton import closed_carton
 from goods.emblem import arrows, emblem
 from goods.taro import taro
-from materials import painted, plain
-from mesh import build_mesh, joined_mesh, put, turned_by
+from materials import painted
+from mesh import joined_mesh, put
 from rig import CARD, camera, day_light, set_table, take_picture
 
 SIZE = (44.0, 32.0, 17.0)
@@ -27,17 +28,9 @@ def imprint(u, v):
     return emblem(arrows, u, v, (1.3, 0.55), 0.55)
 
 
-def carton(x, y, turn, seed, drops, dark):
-    """An open carton with a dark bed; returns a function from its own coordinates to the stage."""
-    put(open_carton(SIZE, seed, [board], imprint, drops), (x, y, 0), (0, 0, turn))
-    turned = turned_by(0, 0, turn)
-    bed = np.array([(-21, -15, 8.5), (21, -15, 8.5), (21, 15, 8.5), (-21, 15, 8.5)], float) @ turned.T + (x, y, 0)
-    put(build_mesh("bed", bed, [(0, 1, 2, 3)], plain("bed", dark), False))
-    return lambda *at: turned @ np.array(at) + (x, y, 0)
-
-
 TURN = 0.18
-place = carton(-5.0, -9.0, TURN, 1, (1.42, 0.3, 1.36, 0.6), (0.012, 0.03, 0.006))
+front = Carton(SIZE, 1, (-5.0, -9.0, TURN), board, imprint, (1.42, 0.3, 1.36, 0.6))
+front.bed(8.5, (0.012, 0.03, 0.006))
 for layer, (rows, z) in enumerate(((7, 10.4), (6, 13.4), (4, 16.2))):
     for row in range(rows):
         for column in range(2):
@@ -45,15 +38,17 @@ for layer, (rows, z) in enumerate(((7, 10.4), (6, 13.4), (4, 16.2))):
             v = (row - (rows - 1) / 2) * (25.5 / 6) + rng.normal() * 0.25
             mesh = gourds[int(rng.integers(5))][0]
             way = (rng.uniform(0, 6.3), rng.normal() * 0.03, TURN + rng.choice([0, 3.1416]) + rng.normal() * 0.09)
-            put(mesh, place(u, v, z + rng.normal() * 0.2), way, rng.uniform(0.94, 1.04))
+            put(mesh, front.to_stage((u, v, z + rng.normal() * 0.2)), way, rng.uniform(0.94, 1.04))
 
-behind = carton(38.0, 26.0, 0.10, 2, (1.38, 1.2, 0.3, 1.3), (0.02, 0.012, 0.007))
+behind = Carton(SIZE, 2, (38.0, 26.0, 0.10), board, imprint, (1.38, 1.2, 0.3, 1.3))
+behind.bed(8.5, (0.02, 0.012, 0.007))
 for layer, (rows, columns, z) in enumerate(((3, 4, 9.5), (3, 3, 14.0))):
     for row in range(rows):
         for column in range(columns):
             u, v = (column - (columns - 1) / 2) * 10.4 + rng.normal() * 0.5, (row - 1) * 9.4 + rng.normal() * 0.5
             way = (rng.uniform(0, 6.3), rng.normal() * 0.3, rng.uniform(0, 6.3))
-            put(roots[int(rng.integers(4))][0], behind(u, v, z + rng.normal() * 0.4), way, rng.uniform(0.85, 1.0))
+            mesh = roots[int(rng.integers(4))][0]
+            put(mesh, behind.to_stage((u, v, z + rng.normal() * 0.4)), way, rng.uniform(0.85, 1.0))
 put(closed_carton(SIZE, 5, [board, tape], imprint), (-18.0, 46.0, 0), (0, 0, 0.22))
 rest(*gourds[0], 32.0, -24.0, 0.5, 0.6)
 

@@ -2,21 +2,19 @@
 
 import numpy as np
 
-from arrange import backing
+from cartons import Carton
 from goods.brass_scoop import brass_scoop
-from goods.carton import closed_carton, open_carton
+from goods.carton import closed_carton
 from goods.cashew import cashew
 from goods.stencil import stencil
 from materials import brass, painted
-from mesh import grid_faces, put, stack, turned_by
+from mesh import put
 from pantry import almonds, goods, hazelnuts
-from pour import Pile
 from rig import CARD, camera, set_table, take_picture, window_light
 
 SIZE = (40.0, 30.0, 20.0)
 HIGH = 18.0
 BED = 14.9
-HALF_X, HALF_Y = SIZE[0] / 2 - 0.9, SIZE[1] / 2 - 0.9
 
 set_table("flagstone", 320.0)
 rng = np.random.default_rng(9)
@@ -24,35 +22,11 @@ board = painted("board", 0.85, 0.12)
 tape = painted("tape", 0.28, 0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
 
 
-def mound(x, y):
-    return BED + 1.5 * np.exp(-((x / 13) ** 2) - ((y - 2) / 9) ** 2)
-
-
-def inside(x, y):
-    return np.where((np.abs(x) < HALF_X) & (np.abs(y) < HALF_Y), mound(x, y), 40.0)
-
-
-def filled_carton(x, y, turn, seed, nuts, count, drops):
-    """An open carton of nuts to its rim; returns a function from its own coordinates to the stage."""
-    put(open_carton((SIZE[0], SIZE[1], HIGH), seed, [board], stencil, drops), (x, y, 0), (0, 0, turn))
-    turned = turned_by(0, 0, turn)
-
-    def to_stage(points):
-        return np.asarray(points) @ turned.T + np.array([x, y, 0])
-
-    pile = Pile((0, 0), 24.0, inside, cell=0.14)
-    margin = nuts.size[0] * 0.8
-    for _ in range(count):
-        spot = rng.uniform(margin - HALF_X, HALF_X - margin), rng.uniform(margin - HALF_Y, HALF_Y - margin)
-        landed = pile.add(*spot, nuts.size, rng, rolls=9, sway=0.3)
-        if landed:
-            rotation = landed[1].copy()
-            rotation.z += turn
-            mesh = nuts.meshes[int(rng.integers(len(nuts.meshes)))]
-            put(mesh, to_stage(landed[0]), rotation, rng.uniform(0.92, 1.08))
-    u, v = np.meshgrid(np.linspace(-HALF_X, HALF_X, 60), np.linspace(-HALF_Y, HALF_Y, 60), indexing="ij")
-    backing(to_stage(stack(u, v, mound(u, v)).reshape(-1, 3)), grid_faces(60, 60), nuts.dark, 0.1)
-    return to_stage
+def carton(spot, seed, nuts, count, drops):
+    """An open carton of nuts to its rim."""
+    filled = Carton((*SIZE[:2], HIGH), seed, spot, board, stencil, drops)
+    filled.fill(nuts, count, rng, BED)
+    return filled
 
 
 def ivory_cashew(seed):
@@ -63,17 +37,16 @@ def ivory_cashew(seed):
 
 cashews = goods(ivory_cashew, 8, (1.15, 0.72, 0.44), (0.09, 0.048, 0.018), 0.42, 0.36, 0.006, 0.14)
 hanging = (1.42, 0.2, 1.38, -0.35)
-front = filled_carton(-11.0, -17.0, 0.20, 1, cashews, 1350, hanging)
-filled_carton(37.0, -9.0, 0.12, 2, almonds(), 1500, (1.40, 0.1, -0.5, 1.3))
-filled_carton(8.0, 31.0, 0.24, 3, hazelnuts(), 1500, (1.35, -0.4, 1.2, 1.3))
+front = carton((-11.0, -17.0, 0.20), 1, cashews, 1350, hanging)
+carton((37.0, -9.0, 0.12), 2, almonds(), 1500, (1.40, 0.1, -0.5, 1.3))
+carton((8.0, 31.0, 0.24), 3, hazelnuts(), 1500, (1.35, -0.4, 1.2, 1.3))
 for k, (x, y, level, turn) in enumerate(
     [(-37.0, 42.0, 0, 0.30), (-36.0, 41.4, 1, 0.26), (58.0, 37.0, 0, 0.16), (57.4, 38.0, 1, 0.21), (14.0, 70.0, 0, 0.2)]
 ):
-    carton = closed_carton(SIZE, k + 4, [board, tape], stencil)
-    put(carton, (x, y, level * (SIZE[2] + 0.5)), (0, 0, turn))
+    put(closed_carton(SIZE, k + 4, [board, tape], stencil), (x, y, level * (SIZE[2] + 0.5)), (0, 0, turn))
 
 scoop, _ = brass_scoop(brass(0.26))
-put(scoop, front((5.5, 1.0, BED + 4.3)), (0.06, 0.14, 3.5), 1.7)
+put(scoop, front.to_stage((5.5, 1.0, BED + 4.3)), (0.06, 0.14, 3.5), 1.7)
 
 window_light(
     (10, 0, 18),

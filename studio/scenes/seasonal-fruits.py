@@ -3,12 +3,13 @@
 import numpy as np
 
 from arrange import make, rest
-from goods.carton import closed_carton, open_carton
+from cartons import Carton
+from goods.carton import closed_carton
 from goods.citrus import orange
 from goods.emblem import arrows, emblem
 from goods.emblem import orange as orange_emblem
-from materials import painted, plain
-from mesh import build_mesh, put, turned_by
+from materials import painted
+from mesh import put
 from rig import CARD, camera, day_light, set_table, take_picture
 
 SIZE = (41.0, 32.0, 17.0)
@@ -26,24 +27,15 @@ def imprint(u, v):
     return emblem(orange_emblem, u, v, (0.5, 0.5), 1.05) + emblem(arrows, u, v, (1.36, 0.56), 0.5)
 
 
-def tray(x, y, turn, seed, drops):
+def tray(spot, seed, drops):
     """An open carton, its top layer in rows of five and four."""
-    put(open_carton(SIZE, seed, [board], imprint, drops, ink=INK), (x, y, 0), (0, 0, turn))
-    turned = turned_by(0, 0, turn)
-    floor = np.array([(-19, -15, 9), (19, -15, 9), (19, 15, 9), (-19, 15, 9)], float) @ turned.T + (x, y, 0)
-    put(build_mesh("shade", floor, [(0, 1, 2, 3)], plain("shade", (0.10, 0.03, 0.008)), False))
-    for row in range(4):
-        for column in range(5 if row % 2 == 0 else 4):
-            shift = 0.0 if row % 2 == 0 else 3.85
-            u, v = -15.4 + column * 7.7 + shift, -10.9 + row * 7.2
-            at = turned @ (u + rng.normal() * 0.15, v + rng.normal() * 0.15, 12.6 + rng.normal() * 0.25) + (x, y, 0)
-            # The stem looks up from most of them, never quite straight.
-            way = (rng.uniform(0, 6.3), -1.2 + rng.normal() * 0.5, rng.uniform(0, 6.3))
-            put(fruit[int(rng.integers(6))], at, way, rng.uniform(0.96, 1.03))
+    carton = Carton(SIZE, seed, spot, board, imprint, drops, ink=INK)
+    carton.bed(9.0, (0.10, 0.03, 0.008))
+    carton.rows(fruit, 7.7, 5, 4, 12.6, rng)
 
 
-tray(-6.0, -8.0, 0.20, 1, (1.42, 0.2, 1.36, 0.5))
-tray(38.0, 22.0, 0.12, 2, (1.38, 1.2, 0.3, 1.3))
+tray((-6.0, -8.0, 0.20), 1, (1.42, 0.2, 1.36, 0.5))
+tray((38.0, 22.0, 0.12), 2, (1.38, 1.2, 0.3, 1.3))
 for k, (x, y, level, turn) in enumerate([(-14.0, 44.0, 0, 0.24), (-13.0, 43.0, 1, 0.19), (32.0, 62.0, 0, 0.14)]):
     put(closed_carton(SIZE, k + 5, [board, tape], imprint, ink=INK), (x, y, level * 17.5), (0, 0, turn))
 for k, (x, y, turn) in enumerate([(26.0, -24.0, 0.4), (33.5, -19.0, 2.0)]):
