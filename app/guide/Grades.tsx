@@ -6,6 +6,9 @@ import type { GuideContent } from './content/guideContent.ts'
 import styles from './Grades.module.css'
 import { Names } from './Names.tsx'
 
+/** Where rows become entries there is no head above a figure. */
+const isFigure = (column: string) => ['count', 'grams', 'hs'].includes(column)
+
 /** The products with what each means; beside them what all of them share. */
 export function Grades(grades: GuideContent['grades']) {
   const { title, remark, shared, product, columns, rows, chosen, choosable } = grades
@@ -37,6 +40,11 @@ export function Grades(grades: GuideContent['grades']) {
                 </th>
                 {columns.map((column, nth) => (
                   <td key={column.id} data-of={column.id}>
+                    {isFigure(column.id) && column.of.some((of) => cells[of]) && (
+                      <span className={styles.label} aria-hidden="true">
+                        {column.label}
+                      </span>
+                    )}
                     {column.of.map(
                       (of) =>
                         cells[of] && (

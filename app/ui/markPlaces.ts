@@ -27,6 +27,7 @@ function mark() {
   marked?.removeAttribute('aria-current')
   current?.setAttribute('aria-current', 'location')
   if (current) center(current)
+  else bar.querySelector('ul')?.scrollTo({ left: 0 })
 }
 
 function center(link: Element) {

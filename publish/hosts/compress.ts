@@ -7,9 +7,9 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|ico|webmanifest|vcf)$/
 
 /** `tight` is for the public, `light` for a look at once: a ninth of the time, a tenth more bytes. */
 export type Compression = 'tight' | 'light'
-/** Brotli's 11 takes more than twice the time of 10 and saves 1.6%: worth it for pages, where every visit begins. */
+/** Of 10 and 11 the one that makes less of it: names by the thousand come out smaller with 10. */
 const qualityOf = (file: string, compression: Compression) =>
-  compression === 'light' ? 5 : file.endsWith('.html') ? 11 : 10
+  compression === 'light' ? 5 : file.endsWith('.json') ? 10 : 11
 
 /** Lays a brotli and a gzip copy beside each file that gains from it, so that no request waits for compression. */
 export async function compress(folder: string, compression: Compression = 'tight') {

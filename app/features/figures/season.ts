@@ -2,7 +2,7 @@ import { monthNow } from './arrivals.ts'
 
 type Origin = { country: string; from: number; to: number; about: boolean }
 type Good = { good: string; to: string; origins: Origin[] }
-/** The main arrivals of all origins; "{from}–{to}", "about {value}". */
+/** The main arrivals of all origins; "{from}–{to}", "(roughly)". */
 export type Seasons = { goods: Good[]; months: string[]; span: string; about: string; also: string }
 
 const most = 7
@@ -37,24 +37,18 @@ function rowsOf(seasons: Seasons, month: number) {
     .filter(({ origins }) => origins.length)
     .sort((one, other) => weight(other) - weight(one))
   const rows = shipping.slice(0, most).map((good) => {
-    const origins = good.origins.map((origin) => element('dd', `${origin.country} `, monthsOf(origin, seasons, month)))
+    const origins = good.origins.map((origin) => element('dd', `${origin.country} `, monthsOf(origin, seasons)))
     return element('div', element('dt', linkTo(good)), ...origins)
   })
   const others = shipping.slice(most).map((good) => element('dd', linkTo(good)))
   return others.length ? [...rows, element('div', element('dt', seasons.also), ...others)] : rows
 }
 
-/** "about Nov–Mar": the month that it is stands out, since something begins or ends in it. */
-function monthsOf({ from, to, about }: Origin, { months, span, about: form }: Seasons, month: number) {
-  const said = from === to ? '{from}' : span
-  const parts = (about ? form.replace('{value}', said) : said).split(/\{(from|to)\}/)
-  return element(
-    'small',
-    ...parts.map((part, nth) => {
-      const at = part === 'from' ? from : to
-      return nth % 2 ? element(at === month ? 'b' : 'span', months[at - 1] ?? '') : part
-    }),
-  )
+/** "Nov–Mar (roughly)". */
+function monthsOf({ from, to, about }: Origin, { months, span, about: roughly }: Seasons) {
+  const [first = '', last = ''] = [months[from - 1], months[to - 1]]
+  const said = from === to ? first : span.replace('{from}', first).replace('{to}', last)
+  return element('small', about ? `${said} ${roughly}` : said)
 }
 
 function linkTo({ good, to }: Good) {

@@ -15,7 +15,7 @@ export function seasonWords({ words }: Source) {
 /** Every origin of the calendars with its main arrivals, for the browser, which knows the month. What arrives all year is no news. */
 export function seasonsFile(source: Source): Seasons {
   const { language, prefix, words } = source
-  const { span, about } = words.trade.terms
+  const { span, labels } = words.trade.terms
   const products = catalogue.flatMap(({ groups }) => groups.flatMap((group) => group.products))
   const goods = (yearOf(source, products).year ?? []).map(({ id, good, rows }) => ({
     good,
@@ -30,5 +30,5 @@ export function seasonsFile(source: Source): Seasons {
   const heads = monthHeads(language).map((head, at) =>
     language === 'ar' ? monthIn(language, (at + 1) as Month) : head,
   )
-  return { goods, months: heads, span, about, also: words.home.season.also }
+  return { goods, months: heads, span, about: labels.year.about, also: words.home.season.also }
 }
