@@ -38,13 +38,13 @@ def crown(seed):
     """The dried calyx at +x: a short collar that splits into six points."""
     turn, share = np.meshgrid(np.linspace(0, 2 * math.pi, 180, endpoint=False), np.linspace(0, 1, 40), indexing="ij")
     point = np.abs(np.cos(CHAMBERS / 2 * turn + seed)) ** 0.8
-    height = share * (0.55 + 1.15 * point * np.clip(share * 1.4 - 0.2, 0, 1))
-    away = (
-        0.62 + 0.30 * share**1.6 + 0.10 * noise(stack(np.cos(turn) * 2, np.sin(turn) * 2, share + seed), seed) * share
-    )
-    vertices = stack(RADIUS * 0.99 + height, away * np.cos(turn), away * np.sin(turn)).reshape(-1, 3)
-    tone = 0.5 + 0.4 * fbm(vertices * 2.5, 3, seed)
-    color = blend(ramp(tone, *SKIN), (0.34, 0.20, 0.08), np.clip(share.reshape(-1) * 1.3 - 0.4, 0, 0.75))
+    height = share * (0.75 + 0.95 * point * np.clip(share * 1.4 - 0.2, 0, 1))
+    waver = 0.16 * noise(stack(np.cos(turn) * 2, np.sin(turn) * 2, share + seed), seed) * share
+    # It leaves the skin in a hollow curve, so that fruit and crown are one.
+    away = 0.60 + 0.75 * np.clip(1 - share / 0.35, 0, 1) ** 2 + 0.22 * share**1.6 + waver
+    vertices = stack(RADIUS * 0.955 + height, away * np.cos(turn), away * np.sin(turn)).reshape(-1, 3)
+    tone = 0.35 + 0.4 * fbm(vertices * 2.5, 3, seed)
+    color = blend(ramp(tone, *SKIN), (0.13, 0.055, 0.025), np.clip(share.reshape(-1) * 1.2 - 0.45, 0, 0.7))
     return vertices, grid_faces(180, 40, close_rows=True), color
 
 

@@ -1,73 +1,62 @@
-"""An opened sack of cardamom with the scoop in it, a sack of pepper behind, and samples on the slate."""
+"""About: an open jute sack of green cardamom with the scoop, black pepper behind it and in a bowl in front."""
 
 import numpy as np
 
-from arrange import backing
 from containers import bowls
 from goods.brass_scoop import brass_scoop
-from goods.sack import jute_sack
+from goods.open_sack import drape_sacks
+from goods.weave import jute, stray_fibers
 from materials import brass, painted
-from mesh import build_mesh, lathe, put, turned_by
-from pantry import cardamoms, lay, peppercorns, star_anises
-from pour import Pile, in_circle, pour, pour_bowl
+from mesh import put, turned_by
+from mouth import Mouth
+from pantry import cardamoms, lay, peppercorns
+from pour import in_circle, pour, pour_bowl
 from rig import HERO, camera, set_table, take_picture, window_light
 
-set_table()
+set_table("flagstone", 320.0)
 rng = np.random.default_rng(8)
-jute = painted("jute", 0.95, 0.1, Sheen=0.25)
+specs = [
+    {"radius": 20.0, "height": 28.0, "seed": 21, "slack": 1.15, "mouth": 0.84},
+    {"radius": 19.0, "height": 34.0, "seed": 23, "slack": 1.14, "mouth": 0.80, "tint": (1.08, 1.05, 1.0)},
+]
+cloth = jute()
+spots = [(28.0, -10.0, 0.6), (70.0, 18.0, 2.2)]
+green, black = (Mouth(body, spec, spot, cloth) for body, spec, spot in zip(drape_sacks(specs), specs, spots))
+fiber = painted("fiber", 0.9, 0.1)
+for sack in (green, black):
+    stray_fibers(sack.vertices, 420, fiber, rng)
 cardamom, pepper = cardamoms(), peppercorns()
+pile = green.fill(cardamom, 2300, rng, drop=4.8, rolls=14, sway=0.35)
+black.fill(pepper, 9000, rng, drop=3.4, rolls=6)
 
-
-def sack_of(goods, count, x, y, radius, height, turn, seed):
-    """A sack filled up to its cuff."""
-    vertices, faces, colors = jute_sack(radius, height, seed=seed)
-    put(build_mesh("sack", vertices, faces, jute, colors=colors), (x, y, 0), (0, 0, turn))
-    brim = radius * 0.86
-    base = height - 1.7
-
-    def floor(gx, gy):
-        away = np.hypot(gx, gy)
-        return np.where(away < brim, base + 1.5 * (1 - np.clip(away / brim, 0, 1) ** 1.6), 99)
-
-    pile = Pile((x, y), radius * 1.1, floor, cell=max(0.06, min(goods.size) / 4))
-    pour(pile, goods, count, in_circle(0, 0, brim - 0.5, 0.55), rng, within=brim - goods.size[0] * 0.5, rolls=10)
-    steps = np.linspace(0, 1, 20)
-    bed, bed_faces = lathe([(q * brim + 0.001, base + 1.5 * (1 - q**1.6)) for q in steps][::-1], 48)
-    backing(bed + np.array([x, y, 0]), bed_faces, goods.dark, 0.12)
-    return pile
-
-
-green = sack_of(cardamom, 250, 14.0, 1.0, 9.2, 9.0, 0.4, 1)
-sack_of(pepper, 1500, 31.0, 15.0, 8.6, 10.0, 2.0, 2)
-
-# The scoop lies in the cardamom with its mouth to the viewer, and is filled.
 scoop, shape = brass_scoop(brass(0.26))
-highest = max(green.level(dx, dy) for dx in np.arange(-3, 4) for dy in np.arange(-2, 3))
-at = np.array([17.0, 2.2, highest - 0.8])
-turn = (0.05, 0.12, 3.65)
-put(scoop, at, turn)
-green.stand(shape @ turned_by(*turn).T + at)
-pour(green, cardamom, 20, in_circle(0.4, 0.1, 1.5, 0.6), rng, rolls=6)
+scale, turn = 2.2, (0.05, 0.16, 3.75)
+x, y = green.center
+at = np.array([x + 6.0, y + 3.5, green.rim + 0.6])
+put(scoop, at, turn, scale)
+pile.stand(scale * shape @ turned_by(*turn).T + at)
+lying = turned_by(*turn) @ np.array([3.6, 0, 0]) * scale
+pour(pile, cardamom, 34, in_circle(6.0 + lying[0], 3.5 + lying[1], 2.6, 0.6), rng, rolls=8)
 
-layout = {"sample": (4.2, -8.6, 3.4, 1.9, "stone")}
+layout = {"sample": (-3.0, -27.0, 7.2, 3.9, "stone")}
 bowls(layout)
-pour_bowl(layout["sample"], pepper, 300, rng, level=0.5, rise=0.6, rolls=14)
-lay(
-    cardamom,
-    [
-        (9.2, -11.4, 0.5),
-        (11.2, -12.0, 1.9),
-        (10.4, -9.9, 2.7),
-        (22.5, -9.6, 0.9),
-        (20.6, -11.0, 2.2),
-        (13.4, -11.2, 1.2),
-    ],
-)
-lay(pepper, [(0.4 + rng.normal() * 1.4, -10.9 + rng.normal() * 0.9, i) for i in range(12)], 1.0)
-lay(star_anises(), [(-0.6, -6.9, 0.6)], 0)
+pour_bowl(layout["sample"], pepper, 1900, rng, level=0.6, rise=1.1, rolls=14)
+lay(cardamom, [(10.0, -35.0, 0.5), (13.5, -38.5, 1.9), (8.0, -39.0, 2.7), (54.0, -27.0, 0.9), (51.0, -31.0, 2.2)])
+lay(pepper, [(-9.0 + rng.normal() * 3.2, -37.0 + rng.normal() * 1.6, i) for i in range(22)], 1.0)
 
 window_light(
-    (10, 0, 5), key=4.7, fill=2.3, azimuth=136, elevation=34, distance=88, size=(60, 45), sky_strength=0.5, dark_left=-6
+    (30, 0, 20),
+    key=4.8,
+    fill=3.6,
+    rim=1.8,
+    azimuth=146,
+    elevation=36,
+    distance=88,
+    size=(60, 45),
+    sky_strength=0.6,
+    dark_left=-30,
+    scale=1.9,
+    flag=0.5,
 )
-camera((6.4, -56, 41), (6.4, 0.4, 3.9), lens=58, f_stop=8, focus=(12, -5, 8))
-take_picture(HERO)
+camera((4, -150, 104), (9, -7, 15), lens=52, f_stop=3.4, focus=(22, -26, 28))
+take_picture((*HERO[:2], 16))

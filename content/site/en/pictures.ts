@@ -17,7 +17,7 @@ export const pictures = {
   'beverages-hero':
     'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
   'fruits-hero':
-    'A pomegranate, whole and cut open, lychees, whole and cut oranges, dried apricots and dates on dark slate',
+    'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
   'meat-hero': 'Cartons on wooden pallets in a dark store, with an ox, a hen or a shrimp printed on each',
   'souk-sacks':
@@ -66,5 +66,5 @@ export const pictures = {
   poultry:
     'White cartons with a blue hen on each, stacked on a pallet in the sun; one is open and lined with blue film',
   seafood: 'A heap of cooked headless shrimp in their coral shells',
-  'processed-meat': 'Smoked sausages stacked on dark slate, with rosemary in front',
+  'processed-meat': 'Hot dogs in vacuum packs in an open white carton',
 } satisfies Record<PictureName, string>
