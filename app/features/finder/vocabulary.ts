@@ -27,7 +27,7 @@ export const isKnown = ({ points, beside, isGuess }: Meaning) => !isGuess && poi
 export const covers = ({ points, beside }: Meaning, place: number) => points.has(place) || beside.has(place)
 
 /** The shown name first; last what stands beside it: who typed a word of that sees it there. */
-export const namesOf = ({ name, note, other, names, group, category }: Entry) => [
+const namesOf = ({ name, note, other, names, group, category }: Entry) => [
   name,
   other,
   ...names,
