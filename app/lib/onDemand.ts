@@ -5,10 +5,11 @@
 export function onDemand<Module>(load: () => Promise<Module>) {
   let loading: Promise<Module> | undefined
   return function get(use: (module: Module) => unknown = () => {}) {
+    const wasOnline = navigator.onLine
     loading ??= withSecondTry(load)
     loading.then(use, () => {
       loading = undefined
-      whenReachable(() => get(use))
+      whenReachable(() => get(use), wasOnline)
     })
   }
 }
@@ -25,7 +26,10 @@ export function withSecondTry<Module>(load: () => Promise<Module>): Promise<Modu
  * With a network the script is missing, and loading the page again helps. Without one it is asked for when that is back,
  * and a moment later: a network that has just come back is not always of use at once.
  */
-export function whenReachable(askAgain: () => void) {
-  if (navigator.onLine) document.getElementById('missing')?.removeAttribute('hidden')
-  else window.addEventListener('online', () => setTimeout(askAgain, 1000), { once: true })
+export function whenReachable(askAgain: () => void, wasOnline = true) {
+  const askSoon = () => setTimeout(askAgain, 1000)
+  if (!navigator.onLine) window.addEventListener('online', askSoon, { once: true })
+  // The network came back while the script was being asked for.
+  else if (!wasOnline) askSoon()
+  else document.getElementById('missing')?.removeAttribute('hidden')
 }
