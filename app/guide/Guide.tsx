@@ -2,6 +2,7 @@ import '#app/styles/accents.css'
 import type { ReactNode } from 'react'
 import { useEdition } from '#app/i18n/edition.ts'
 import { JumpList } from '#app/sections/JumpList.tsx'
+import { classes } from '#app/ui/classes.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import styles from './Guide.module.css'
 import { GuideHero } from './GuideHero.tsx'
@@ -21,8 +22,8 @@ const lettersIn = (value: unknown): number => {
 /** How large a guide is set on paper. At eight points 6,600 letters fit on two sheets, 7,000 do not. */
 function lengthOf(content: GuideContent) {
   const letters = lettersIn(content)
-  if (letters < 5500) return 'short'
-  return letters > 6300 ? 'long' : 'usual'
+  if (letters < 5500) return styles.short
+  return letters > 6300 && styles.long
 }
 
 /** What all guides have around their sections, whose order is that of their method. */
@@ -38,7 +39,7 @@ export function Guide({
   const { shell } = useEdition()
   const { hero, kind, categoryName, trail, jumps, print, neighbors } = content
   return (
-    <div className={`${styles.guide} ${styles[lengthOf(content)]}`}>
+    <div className={classes(styles.guide, lengthOf(content))}>
       <GuideHero {...hero} kind={kind} category={categoryName} trail={trail} />
       <JumpList label={shell.onThisPage} jumps={order.map((id) => ({ id, title: jumps[id] }))} print={print} />
       {children}

@@ -1,3 +1,4 @@
+import { classes } from '#app/ui/classes.ts'
 import type { ScreenFigure, SieveRow } from './content/figures/screen.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, lightHeight } from './Engraving.tsx'
@@ -72,7 +73,7 @@ export function Rows({ name, shape, sieves, spans, widest, tall, isLifeSize }: S
           </g>
         </defs>
       </svg>
-      <div className={`${styles.sieves} ${isLifeSize ? styles.life : ''} ${spans.length ? styles.spanned : ''}`}>
+      <div className={classes(styles.sieves, isLifeSize && styles.life, spans.length > 0 && styles.spanned)}>
         <ol>
           {sieves.map(({ label, detail, hole, mm }, row) => (
             <li key={label}>

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { LanguageContext } from '#app/i18n/edition.ts'
+import { classes } from '#app/ui/classes.ts'
 import type { TrayFigure, TrayRow } from './content/figures/tray.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, LightContour, lightHeight } from './Engraving.tsx'
@@ -52,7 +53,7 @@ export function Row({ name, shape, trays }: TrayRow) {
           </g>
         </defs>
       </svg>
-      <ol className={isLarge ? `${styles.trays} ${styles.large}` : styles.trays}>
+      <ol className={classes(styles.trays, isLarge && styles.large)}>
         {trays.map(({ label, each, fewest, most, size }, nth) => {
           const columns = Math.floor(inRow / size)
           const rows = Math.ceil(most / columns)

@@ -2,6 +2,7 @@ import { Fragment, use } from 'react'
 import type { Arrivals } from '#app/features/figures/arrivals.ts'
 import { LanguageContext } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
@@ -48,7 +49,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
   }
   return (
     <current-month>
-      <div className={isDrawn ? `${styles.year} ${styles.drawn}` : styles.year} data-figure="">
+      <div className={classes(styles.year, isDrawn && styles.drawn)} data-figure="">
         <table aria-label={words.title}>
           <thead>
             <tr>

@@ -1,4 +1,5 @@
 import { Band } from '#app/ui/Band.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { Heading, Specification } from '#content/schema/words.ts'
 import styles from './SpecTable.module.css'
@@ -10,7 +11,7 @@ export function SpecTable({ id, title, remark, rows, by = 'us' }: Props) {
   return (
     <Band heading={id} ground={by === 'us' ? 'slate' : 'paper-deep'}>
       <SectionHead id={id} title={title} remark={remark} />
-      <table className={`${styles.specifications} ${by === 'us' ? styles.ours : ''}`} aria-labelledby={id}>
+      <table className={classes(styles.specifications, by === 'us' && styles.ours)} aria-labelledby={id}>
         <tbody>
           {rows.map((row) => (
             <tr key={row.label}>

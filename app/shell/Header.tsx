@@ -3,6 +3,7 @@ import { FinderPanel } from '#app/features/finder/FinderPanel.tsx'
 import { ListBar, ListLink } from '#app/features/list/ListLink.tsx'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import { ActionLink } from '#app/ui/Button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
 import styles from './Header.module.css'
@@ -19,7 +20,7 @@ export function Header({ page }: { page: PlaceOfPage }) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a className={`${styles.brand} ${company.brand.length > mostInOneLine ? styles.long : ''}`} href={href('/')}>
+        <a className={classes(styles.brand, company.brand.length > mostInOneLine && styles.long)} href={href('/')}>
           <Mark />
           {company.brand}
         </a>

@@ -23,6 +23,7 @@ for (const { file, path, html } of builtPages) {
       ),
     )
     assert.deepEqual(found, [])
+    assert.doesNotMatch(html, /class="([^"]* )?undefined/)
   })
 
   test(`${path} runs no script of its own and has no style attribute, as its security policy asks`, () => {

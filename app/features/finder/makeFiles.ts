@@ -8,7 +8,7 @@ import { prohibited } from '#content/site/prohibited.ts'
 import { finder } from './finder.ts'
 import type { FinderFile } from './finderSource.ts'
 import { wordsOf } from './fold.ts'
-import { type Called, makeIndex } from './makeIndex.ts'
+import { type AlsoCalled, makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
 import { type Alphabet, type Entry, elsewhere, type Index, lettersOf, type More } from './searchIndex.ts'
 
@@ -29,7 +29,7 @@ export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words'
 export function makeFiles(source: Source): { index: Index; more: Record<Alphabet, More> } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
   const more = makeMore(source)
-  const also: Called = { goods: {}, products: {} }
+  const also: AlsoCalled = { goods: {}, products: {} }
   const indexNow = () => makeIndex(source, other.words, also)
   let find = finder(indexNow(), {}, false)
   // What a file would take for something else it has to know.

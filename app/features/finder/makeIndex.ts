@@ -14,13 +14,13 @@ const meant: ProductId[] = ['turmeric-powder', 'chili-powder', 'mangoes', 'onion
 const products = catalogue.flatMap(productsOf)
 
 /** Names by the good or the product that is called so. */
-export type Called = { goods: Record<string, string[]>; products: Record<string, string[]> }
+export type AlsoCalled = { goods: Record<string, string[]>; products: Record<string, string[]> }
 
 /** The finder's first file for an edition, made while the site is built. */
 export function makeIndex(
   { language, dir, prefix, words }: Source,
   inOther: Source['words'],
-  also: Called = { goods: {}, products: {} },
+  also: AlsoCalled = { goods: {}, products: {} },
 ): Index {
   const other = language === 'en' ? 'ar' : 'en'
   // A grade at the end of a name stands right by itself; these signs would change sides.

@@ -16,7 +16,7 @@ const isAll = (words: readonly string[], content: readonly string[]) =>
 const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
 
 /** All that a sound, or a row of consonants, may stand for. */
-export type Called = {
+export type Spelling = {
   /** One of the names. */
   name: string
   points: Points
@@ -36,8 +36,8 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   const unsold = new Map<string, string>()
 
   /** Names in Latin letters by their sound, Arabic ones by their consonants. */
-  const sounding = new Map<string, Called>()
-  const crossing = new Map<string, Called>()
+  const sounding = new Map<string, Spelling>()
+  const crossing = new Map<string, Spelling>()
   /** Names of several words, in whichever order: перец черный, черный перец. */
   const reordered = new Map<string, Points>()
   const prohibited = new Map<string, string>()
@@ -46,7 +46,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
 
   /** Where a name stands under its other spellings. */
   function spellingsOf(name: string, words: readonly string[] = contentOf(name)) {
-    const its = (all: Map<string, Called>, key: string) => known(all, key, { name, points: new Map(), places: [] })
+    const its = (all: Map<string, Spelling>, key: string) => known(all, key, { name, points: new Map(), places: [] })
     if (/^[a-z]{4,}$/.test(words.join(''))) return [its(sounding, soundOf(joinedOf(words)))]
     return isArabic(name) ? Array.from(skeletonsOfArabic(words), (bones) => its(crossing, bones)) : []
   }
@@ -169,7 +169,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   /**
    * A name that was spelled in another way, figures aside: a digit shows that it is Arabic, else its sound counts, and then its consonants.
    */
-  function spelledLike(words: readonly string[]): (Called & { isGuess: boolean }) | undefined {
+  function spelledLike(words: readonly string[]): (Spelling & { isGuess: boolean }) | undefined {
     const said = words.filter((word) => /[a-z]/.test(word))
     const sound = soundOf(joinedOf(said))
     const isMarked = /\d/.test(sound)

@@ -1,0 +1,2 @@
+/** Those of the classes that apply. */
+export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
