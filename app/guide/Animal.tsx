@@ -1,4 +1,5 @@
 import styles from './Animal.module.css'
+import captions from './Caption.module.css'
 import type { Table } from './content/figures/grade.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { addressOf, engravingOf } from './engravings.ts'
@@ -14,7 +15,7 @@ export default function Animal({ figure, reading }: Props) {
       <Opening {...reading} />
       <figure className={styles.figure}>
         <Cuts {...figure} />
-        <figcaption>{reading.caption}</figcaption>
+        <figcaption className={captions.caption}>{reading.caption}</figcaption>
       </figure>
     </>
   )

@@ -1,3 +1,4 @@
+import captions from './Caption.module.css'
 import type { Piece } from './content/figures/pieces.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Engraving } from './Engraving.tsx'
@@ -14,7 +15,7 @@ export default function Pieces({ figure, reading }: Props) {
       <Opening {...reading} />
       <figure className={styles.figure}>
         <PieceRow pieces={figure} />
-        <figcaption>{reading.caption}</figcaption>
+        <figcaption className={captions.caption}>{reading.caption}</figcaption>
       </figure>
     </>
   )

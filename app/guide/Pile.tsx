@@ -1,3 +1,4 @@
+import captions from './Caption.module.css'
 import type { HeapContent, PileFigure } from './content/figures/pile.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { GradeChoices } from './GradeChoices.tsx'
@@ -17,7 +18,7 @@ export default function Pile({ figure: { heaps, choose, ruler }, reading }: Prop
       {heaps.map((heap) => (
         <HeapFigure key={heap.id} {...heap} choose={choose} />
       ))}
-      <p className={styles.caption}>{reading.caption}</p>
+      <p className={captions.caption}>{reading.caption}</p>
       <LifeSize words={ruler} />
     </>
   )

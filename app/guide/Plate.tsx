@@ -1,5 +1,6 @@
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
+import captions from './Caption.module.css'
 import { CellText } from './CellText.tsx'
 import type { PlateFigure } from './content/figures/plate.ts'
 import type { GuideContent } from './content/guideContent.ts'
@@ -60,7 +61,7 @@ export default function Plate({ figure: { said, matrix, table, sacks }, reading,
         })}
       </ul>
       {sacks && <Sacks sacks={sacks} caption={reading.caption} />}
-      {!sacks && <p className={styles.caption}>{reading.caption}</p>}
+      {!sacks && <p className={captions.caption}>{reading.caption}</p>}
       {table && (
         <div className={styles.table}>
           <FormTable {...table} />

@@ -1,4 +1,5 @@
 import { classes } from '#app/ui/classes.ts'
+import captions from './Caption.module.css'
 import type { ScreenFigure, SieveRow } from './content/figures/screen.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, lightHeight } from './Engraving.tsx'
@@ -23,7 +24,7 @@ export default function Screens({ figure: { rows, one, ruler }, reading }: Props
           <Rows key={row.shape} {...row} {...scale} />
         ))}
         {scale.isLifeSize && <LifeSize words={ruler} />}
-        <figcaption>{reading.caption}</figcaption>
+        <figcaption className={captions.caption}>{reading.caption}</figcaption>
       </figure>
     </>
   )

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { LanguageContext } from '#app/i18n/edition.ts'
 import { classes } from '#app/ui/classes.ts'
+import captions from './Caption.module.css'
 import type { TrayFigure, TrayRow } from './content/figures/tray.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, LightContour, lightHeight } from './Engraving.tsx'
@@ -23,7 +24,7 @@ export default function Trays({ figure: { rows, one, ruler }, reading }: Props) 
         {rows.map((row) => (
           <Row key={row.shape} {...row} />
         ))}
-        <figcaption>{reading.caption}</figcaption>
+        <figcaption className={captions.caption}>{reading.caption}</figcaption>
       </figure>
       {first?.mm && <LifeSize words={ruler} />}
     </>

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { LanguageContext } from '#app/i18n/edition.ts'
+import captions from './Caption.module.css'
 import type { Span, WedgeFigure } from './content/figures/wedge.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Opening } from './Opening.tsx'
@@ -37,7 +38,7 @@ export default function Wedge({ figure, reading }: Props) {
           </li>
         ))}
       </ol>
-      <figcaption>{reading.caption}</figcaption>
+      <figcaption className={captions.caption}>{reading.caption}</figcaption>
     </figure>
   )
 }
