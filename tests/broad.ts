@@ -28,7 +28,7 @@ const engines: { name: string; step: Step; isHere: boolean; from: string }[] = [
   { name: 'WebKit', step: webkit, isHere: hasWebKit(), from: '`apt-get install webkit2gtk-driver xvfb`' },
 ]
 const sweeps: Step[] = [
-  ['Every page', ...playwright, 'test', '--grep', '@sweep'],
+  ['Every page, and rare circumstances', ...playwright, 'test', '--grep', '@sweep|@broad'],
   ['Every page, spoken', process.execPath, '--test', 'tests/content/spoken.test.ts'],
 ]
 const others = engines.flatMap(({ step, isHere }) => (isHere ? [step] : []))

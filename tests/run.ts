@@ -31,12 +31,14 @@ const build: Step[] = [
   ['Build', node, 'publish/build.ts'],
 ]
 const browser: Step = ['Browser', ...program('@playwright/test', 'playwright'), 'test']
+/** Rare circumstances, and second examples of what one example shows. */
+const butRare = ['--grep-invert', '@broad']
 const all: Step[] = [
   ['Checks', node, 'tests/check.ts'],
   ...build,
   ['Budgets', node, 'tests/budgets.ts'],
   runUnits(units),
-  browser,
+  [...browser, ...butRare],
 ]
 
 function only(words: string[]): Step[] {

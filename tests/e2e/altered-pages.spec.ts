@@ -3,7 +3,6 @@ import { fillIn, inquiryBy, openForm, pastThanks, sendButton, thanks } from '../
 import { add, onList, open, openWithList, preview, quantity, remove } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
 import { alterations } from '../quality/altered.ts'
-import { restOn } from '../quality/visit.ts'
 
 const headerLink = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first()
 
@@ -25,7 +24,7 @@ async function expectSentOnce(page: Page, rows: () => unknown[]) {
 }
 
 for (const [kind, alter] of Object.entries(alterations)) {
-  test.describe(`a page that was ${kind}`, () => {
+  test.describe(`a page that was ${kind}`, { tag: kind === 'translated' ? [] : '@broad' }, () => {
     test('before any script ran keeps what is typed, and sends it once', async ({ page, quay }) => {
       const start = await hold(page, 'start')
       // The document is not said to be loaded before its script has run.
@@ -56,17 +55,6 @@ for (const [kind, alter] of Object.entries(alterations)) {
       expect(new URL(page.url()).hash).toBe('')
     })
 
-    test('sends an inquiry once that was written after the next page had come', async ({ page, quay }) => {
-      await openForm(page, quay.url)
-      await page.evaluate(alter)
-      await fillIn(page, inquiryBy(`Late, ${kind}`))
-      await restOn(headerLink(page, '/about'))
-      for (const [label, value] of Object.entries(inquiryBy(`Late, ${kind}`)))
-        await expect(page.getByLabel(label)).toHaveValue(value)
-      await sendButton(page).click()
-      await expectSentOnce(page, () => quay.rows().filter(({ name }) => name === `Late, ${kind}`))
-    })
-
     test('leads on to whole pages and back to what was typed', async ({ page, quay }) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
@@ -74,7 +62,6 @@ for (const [kind, alter] of Object.entries(alterations)) {
       await page.evaluate(alter)
       await fillIn(page, inquiryBy(`Wandering, ${kind}`))
       for (const path of ['/about', '/products', '/contact']) {
-        await restOn(headerLink(page, path))
         await headerLink(page, path).click()
         await expect(page).toHaveURL(quay.url + path)
         await expect(page.getByRole('main')).toHaveCount(1)
@@ -88,40 +75,12 @@ for (const [kind, alter] of Object.entries(alterations)) {
 }
 
 test('an inquiry that is sent while its page is left arrives all the same', async ({ page, quay }) => {
-  const delivery = await hold(page, 'delivery')
   await openForm(page, quay.url)
-  await restOn(headerLink(page, '/about'))
   await fillIn(page, inquiryBy('On the way out'))
   await sendButton(page).click()
   await headerLink(page, '/about').click()
   await expect(page).toHaveURL(`${quay.url}/about`)
-  delivery()
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'On the way out')).toHaveLength(1)
-})
-
-test('a page that cannot be had is loaded as a document, and what was shown stays until then', async ({
-  page,
-  quay,
-}) => {
-  await page.route(`${quay.url}/about`, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 500, body: 'Busy' }),
-  )
-  await openForm(page, quay.url)
-  await fillIn(page, inquiryBy('Unmoved'))
-  await page.evaluate(() =>
-    window.addEventListener('pagehide', () => {
-      const shown = [
-        document.querySelector('h1')?.textContent,
-        document.querySelector<HTMLInputElement>('[data-field=name]')?.value,
-      ]
-      sessionStorage.setItem('left', shown.join(', '))
-    }),
-  )
-  await headerLink(page, '/about').click()
-  await expect(page).toHaveURL(`${quay.url}/about`)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^See the goods/)
-  const left = await page.evaluate(() => sessionStorage.getItem('left'))
-  expect(left).toMatch(/^Ask for a price.*, Unmoved$/)
 })
 
 test('a list whose every text was translated under its hands still works in every way', async ({ page, quay }) => {
@@ -145,7 +104,10 @@ test('a list whose every text was translated under its hands still works in ever
   expect(complaints).toEqual([])
 })
 
-test('the number of the list is right on a page that is being translated', async ({ page, quay }) => {
+test('the number of the list is right on a page that is being translated', { tag: '@broad' }, async ({
+  page,
+  quay,
+}) => {
   await open(page, `${quay.url}/products/nuts`)
   await page.evaluate(alterations.translated)
   await add(page, 'Cashews W320').click()
@@ -153,7 +115,7 @@ test('the number of the list is right on a page that is being translated', async
   await expect(page.locator('header list-count').first()).toHaveText('2')
 })
 
-test('every text of a mounted list that changes is alone in its element', async ({ page, quay }) => {
+test('every text of a mounted list that changes is alone in its element', { tag: '@broad' }, async ({ page, quay }) => {
   await openWithList(page, quay.url, 'cashews-w320:500kg,cumin-seed')
   const crowded = () =>
     page.locator('[data-slot=list] *').evaluateAll((all) =>
@@ -167,10 +129,9 @@ test('every text of a mounted list that changes is alone in its element', async 
   expect(await crowded()).toEqual([])
 })
 
-test('a list that can never be drawn is tried three times, and its inquiry goes out all the same', async ({
-  page,
-  quay,
-}) => {
+test('a list that can never be drawn is tried three times, and its inquiry goes out all the same', {
+  tag: '@broad',
+}, async ({ page, quay }) => {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => message === 'never' && complaints.push(message))
   await page.addInitScript(() => {

@@ -4,10 +4,9 @@ import { expect, pageTitle, settled, telephone, test } from '../quality/visit.ts
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })
 
-test('without a network Arabic pages are read in Arabic, and what is not kept says so in Arabic', async ({
-  page,
-  context,
-}) => {
+test('without a network Arabic pages are read in Arabic, and what is not kept says so in Arabic', {
+  tag: '@broad',
+}, async ({ page, context }) => {
   await visitKept(page, '/ar/contact')
   // The pages are kept at once, a guide once it was read.
   await page.goto('/ar/products/nuts/cashews')

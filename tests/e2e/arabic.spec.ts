@@ -79,7 +79,9 @@ test('Arabic text is set 6 to 8% larger than the Latin beside it', async ({ page
   expect(adjusted).toBeLessThanOrEqual(108)
 })
 
-test('titles of guides have the leading of Home’s, and the email the size of its neighbors', async ({ page }) => {
+test('titles of guides have the leading of Home’s, and the email the size of its neighbors', { tag: '@broad' }, async ({
+  page,
+}) => {
   const leading = () =>
     page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const { lineHeight, fontSize } = getComputedStyle(title)

@@ -91,9 +91,9 @@ test('tabs from before a deployment send, add, find and draw as before, and lead
   expect(refused).toEqual([])
 })
 
-test('where the host keeps nothing of the first version, inquiries go out, and the rest says to load the page again', async ({
-  context,
-}) => {
+test('where the host keeps nothing of the first version, inquiries go out, and the rest says to load the page again', {
+  tag: '@broad',
+}, async ({ context }) => {
   const tabs = await openTabs(context)
   for (const name of scriptsIn('dist'))
     for (const end of ['', '.br', '.gz']) rmSync(join(second, 'dist/assets', name + end), { force: true })
@@ -116,7 +116,7 @@ test('where the host keeps nothing of the first version, inquiries go out, and t
   await expect(tabs.home.locator('#finder').getByRole('link', { name: /W320/ }).first()).toBeVisible()
 })
 
-test.describe('with a worker', () => {
+test.describe('with a worker', { tag: '@broad' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
   const shelves = (page: Page) =>

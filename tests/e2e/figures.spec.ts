@@ -1,3 +1,4 @@
+import { isBroad } from '../quality/pages.ts'
 import { expect, follow, goBack, pageTitle, section, test, visit } from '../quality/visit.ts'
 
 test('a pound of cashews is counted kernel by kernel, in the grade that one chooses', async ({ page }) => {
@@ -46,9 +47,9 @@ for (const { path, choice, sentence, letter } of [
     letter: /^Dried figs, 51\/55, /,
   },
 ])
-  test(`${path}: the grade that one chooses goes into the sentence, the table, the letter and the form`, async ({
-    page,
-  }) => {
+  test(`${path}: the grade that one chooses goes into the sentence, the table, the letter and the form`, {
+    tag: path.includes('nuts') ? [] : '@broad',
+  }, async ({ page }) => {
     await visit(page, path)
     const entries = await page.evaluate(() => history.length)
     await page.locator(`input[value="${choice}"]`).check()
@@ -133,10 +134,12 @@ test('whoever wants no motion sees the other pile at once', async ({ page }) => 
   expect(lying).toEqual([180, '180'])
 })
 
-test('at every width the pile lies on its rule, and nothing lies on the pile', async ({ page }) => {
+const pileWidths = [320, 390, 600, 768, 960, 962, 1024, 1100, 1180, 1240, 1280, 1344, 1346, 1440, 1920]
+
+test('at every width the pile lies on its rule, and nothing lies on the pile', { tag: '@sweep' }, async ({ page }) => {
   for (const path of ['/products/nuts/cashews', '/ar/products/fruits/dried-fruits']) {
     await visit(page, path)
-    for (const width of [320, 390, 600, 768, 960, 962, 1024, 1100, 1180, 1240, 1280, 1344, 1346, 1440, 1920]) {
+    for (const width of isBroad ? pileWidths : [390, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const said = await page.locator('[data-figure]').evaluateAll((figures) =>
         figures.flatMap((figure) => {
@@ -162,10 +165,10 @@ test('at every width the pile lies on its rule, and nothing lies on the pile', a
   }
 })
 
-test('on a sieve every piece is whole, at every width, and clear of the rules', async ({ page }) => {
+test('on a sieve every piece is whole, at every width, and clear of the rules', { tag: '@sweep' }, async ({ page }) => {
   for (const path of ['/products/beverages/coffee-products', '/ar/products/vegetables/fresh-vegetables']) {
     await visit(page, path)
-    for (const width of [320, 390, 600, 768, 962, 1024, 1280, 1440, 1920]) {
+    for (const width of isBroad ? [320, 390, 600, 768, 962, 1024, 1280, 1440, 1920] : [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const said = await page
         .getByRole('figure')

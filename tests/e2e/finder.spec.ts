@@ -134,7 +134,7 @@ test.describe('on a desktop', () => {
     await expect(firstLink(page)).toContainText('Black Tea')
   })
 
-  test('a browser that translates the page does not stop it', async ({ page }) => {
+  test('a browser that translates the page does not stop it', { tag: '@broad' }, async ({ page }) => {
     await visit(page, '/')
     for (const typed of ['jeera', 'cashew', 'PF1', 'octopus', 'badam']) {
       await ask(page, typed)
@@ -155,7 +155,7 @@ test.describe('on a desktop', () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('without the further names it answers with what it has', async ({ page }) => {
+  test('without the further names it answers with what it has', { tag: '@broad' }, async ({ page }) => {
     await page.route(/finder-latin-en-[\w-]+\.json/, (route) => route.abort())
     await visit(page, '/')
     await ask(page, 'turmeirc')
@@ -244,7 +244,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.querySelector('b')?.textContent)).toBe(name)
   })
 
-  test('words in the address of the list of all products are taken up', async ({ page }) => {
+  test('words in the address of the list of all products are taken up', { tag: '@broad' }, async ({ page }) => {
     await visit(page, '/products/all?q=jeera%20powder')
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('jeera powder')

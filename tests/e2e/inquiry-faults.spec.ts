@@ -5,7 +5,7 @@ import { expect, test } from '../faults/test.ts'
 import { foul } from '../faults/weather.ts'
 
 // `npm run faults:browser` does the same with a hundred inquiries and twenty kills.
-test('resets, failures, reloads and kills of the browser lose and double nothing', async () => {
+test('resets, failures, reloads and kills of the browser lose and double nothing', { tag: '@broad' }, async () => {
   test.setTimeout(240_000)
   const quay = await startQuay()
   const browser = await mortalChromium()

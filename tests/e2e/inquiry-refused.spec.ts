@@ -91,7 +91,10 @@ test('what has been begun in the form is not overwritten by what comes back', as
   await expect(page.getByLabel('Name')).toHaveValue('Another')
 })
 
-test('an inquiry over 256 KB is refused by the collector and can be shortened', async ({ page, quay }) => {
+test('an inquiry over 256 KB is refused by the collector and can be shortened', { tag: '@broad' }, async ({
+  page,
+  quay,
+}) => {
   await openForm(page, quay.url)
   await fillIn(page, { ...inquiryBy('At great length'), Message: 'Almonds, natural, 23/25. '.repeat(12_000) })
   await sendButton(page).click()
@@ -111,10 +114,9 @@ for (const [clipboard, prepare] of Object.entries({
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
   },
 })) {
-  test(`with the clipboard ${clipboard}, an inquiry too long for a mail link is offered as text`, async ({
-    page,
-    quay,
-  }) => {
+  test(`with the clipboard ${clipboard}, an inquiry too long for a mail link is offered as text`, {
+    tag: clipboard === 'denied' ? [] : '@broad',
+  }, async ({ page, quay }) => {
     await page.addInitScript(prepare)
     await openForm(page, quay.url)
     quay.change(refuse)

@@ -49,10 +49,9 @@ for (const [trouble, cause] of Object.entries(troubles)) {
   })
 }
 
-test('while storage hangs and the network is slow, two presses are one inquiry, and words typed meanwhile stay', async ({
-  page,
-  quay,
-}) => {
+test('while storage hangs and the network is slow, two presses are one inquiry, and words typed meanwhile stay', {
+  tag: '@broad',
+}, async ({ page, quay }) => {
   await page.addInitScript(troubles.stuck)
   await openForm(page, quay.url)
   await fillIn(page, inquiryBy('Pressed twice'))
@@ -89,7 +88,7 @@ test('an inquiry longer than keepalive allows arrives', async ({ page, quay }) =
   await expect.poll(() => quay.rows().find(({ name }) => name === 'At length')?.message.length).toBe(message.length)
 })
 
-test('the page can still be kept by the back/forward cache', async ({ page, quay }) => {
+test('the page can still be kept by the back/forward cache', { tag: '@broad' }, async ({ page, quay }) => {
   await openForm(page, quay.url)
   await sendInquiry(page, 'Back and forth')
   await expect.poll(() => outbox(page)).toEqual([])

@@ -31,7 +31,10 @@ test('using a sent list again keeps what is on the list by then', async ({ page,
   await expect(page.getByLabel(/^Quantity of/)).toHaveCount(3)
 })
 
-test('a kept list goes with the inquiry though no other script ever comes', async ({ page, quay }) => {
+test('a kept list goes with the inquiry though no other script ever comes', { tag: '@broad' }, async ({
+  page,
+  quay,
+}) => {
   await openWithList(page, quay.url, 'cashews-w320:500kg')
   for (const fate of ['hang', 'fail'] as const) {
     await page.evaluate(
@@ -76,7 +79,11 @@ test('typing in the list touches no link, and a focused link keeps the focus whe
   await expect(link).toBeFocused()
 })
 
-test('a page with a kept list does not move when the list comes', async ({ page, quay, browserName }) => {
+test('a page with a kept list does not move when the list comes', { tag: '@broad' }, async ({
+  page,
+  quay,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', 'It does not tell.')
   await openWithList(page, quay.url, two)
   await page.goto(`${quay.url}/about`)

@@ -80,7 +80,7 @@ test('what a link brings and we no longer list is asked for in the message, once
   }
 })
 
-test('whoever keeps their own list is asked nothing by a link', async ({ page, quay }) => {
+test('whoever keeps their own list is asked nothing by a link', { tag: '@broad' }, async ({ page, quay }) => {
   await openWithList(page, quay.url, list)
   await page.goto(`${quay.url}/about`)
   await page.goto(`${quay.url}/contact#list=black-tea,long-pepper:20kg`)
@@ -92,10 +92,9 @@ test('whoever keeps their own list is asked nothing by a link', async ({ page, q
   await expect(message(page)).toHaveValue('')
 })
 
-test('the share sheet gets the text and the address, and there is no such button without one', async ({
-  page,
-  quay,
-}) => {
+test('the share sheet gets the text and the address, and there is no such button without one', {
+  tag: '@broad',
+}, async ({ page, quay }) => {
   const share = page.getByRole('button', { name: 'Share' })
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
   await openWithList(page, quay.url, list)
@@ -119,7 +118,10 @@ test('the share sheet gets the text and the address, and there is no such button
   })
 })
 
-test('WhatsApp gets the text that the form would send, where a number is configured', async ({ page, quay }) => {
+test('WhatsApp gets the text that the form would send, where a number is configured', { tag: '@broad' }, async ({
+  page,
+  quay,
+}) => {
   const whatsapp = page.getByRole('link', { name: 'WhatsApp (new tab)' })
   await openWithList(page, quay.url, list)
   await expect(whatsapp).toHaveCount(0)
@@ -156,7 +158,10 @@ test('a choice works on the list as it is by then, and can be undone', async ({ 
   await expect(quantity(page, 'Black Tea')).toHaveValue('3')
 })
 
-test('one’s own link asks nothing, in whichever digits the list was written', async ({ page, quay }) => {
+test('one’s own link asks nothing, in whichever digits the list was written', { tag: '@broad' }, async ({
+  page,
+  quay,
+}) => {
   await openWithList(page, quay.url, 'cashews-w320')
   await enter(quantity(page, 'Cashews W320'), '٥٠٠')
   await page.goto(`${quay.url}/about`)
@@ -167,7 +172,9 @@ test('one’s own link asks nothing, in whichever digits the list was written', 
 })
 
 for (const viewport of [phone, desktop])
-  test(`at ${viewport.width} px the way to the list ends at it, and so does a shared one`, async ({ page, quay }) => {
+  test(`at ${viewport.width} px the way to the list ends at it, and so does a shared one`, {
+    tag: viewport === phone ? [] : '@broad',
+  }, async ({ page, quay }) => {
     await page.setViewportSize(viewport)
     await openWithList(page, quay.url, list)
     for (const path of ['/contact#your-list', '/contact#list=black-tea:2t']) {

@@ -47,10 +47,9 @@ test('a refused inquiry brings its list back, even on a later visit, and goes ou
   await expect.poll(() => outbox(page)).toEqual([])
 })
 
-test('where the code of the list cannot be had, a refused list goes out with its inquiry all the same', async ({
-  page,
-  quay,
-}) => {
+test('where the code of the list cannot be had, a refused list goes out with its inquiry all the same', {
+  tag: '@broad',
+}, async ({ page, quay }) => {
   await openWithList(page, quay.url, list)
   quay.change(refuse)
   await beRefused(page, 'Layla in a storm')
@@ -65,7 +64,7 @@ test('where the code of the list cannot be had, a refused list goes out with its
     .toEqual([`${written}\n\nTo Sharjah.`])
 })
 
-test('from forty products on a list may also come as a file', async ({ page, quay }) => {
+test('from forty products on a list may also come as a file', { tag: '@broad' }, async ({ page, quay }) => {
   const ids = catalogue.flatMap(productsOf).map(({ id }) => id)
   await page.goto(`${quay.url}/contact#list=${ids.slice(0, 40)}`)
   const hint = page.locator('p', { hasText: 'A long list. You can also send it as a file by email:' })

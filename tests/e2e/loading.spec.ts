@@ -74,7 +74,9 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       ['English', few, ['Fraunces', 'Instrument Sans']],
       ['Arabic', few.map(arabic), ['Markazi Text', 'Vazirmatn text', 'Fraunces']],
     ] as const)
-      test(`typefaces that arrive late do not move ${edition} pages`, { tag: '@sweep' }, async ({ page }) => {
+      test(`typefaces that arrive late do not move ${edition} pages`, {
+        tag: (device === 'phone') === (edition === 'Arabic') ? '@sweep' : '@broad',
+      }, async ({ page }) => {
         test.slow()
         await page.addInitScript(watchShifts)
         for (const { path, name } of pages) {
@@ -102,7 +104,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
-test('a page that arrives in two pieces keeps still', { tag: '@sweep' }, async ({ context, baseURL }) => {
+test('a page that arrives in two pieces keeps still', { tag: '@broad' }, async ({ context, baseURL }) => {
   test.slow()
   await using pieces = await inPieces(baseURL as string, '</h1>')
   // Side by side: most of the time is waiting.

@@ -65,7 +65,9 @@ test.describe('where movement is welcome', () => {
     { home: '/ar', says: 'مكسرات بالقشر وبدون قشر', name: 'المكسرات' },
   ]
   for (const { home, says, name } of cards)
-    test(`the picture of a card that is clicked on ${home} grows into the opening of its page`, async ({ page }) => {
+    test(`the picture of a card that is clicked on ${home} grows into the opening of its page`, {
+      tag: home === '/' ? [] : '@broad',
+    }, async ({ page }) => {
       await page.addInitScript(recordArrival)
       const card = page.getByRole('main').getByRole('listitem').filter({ hasText: says })
       // A browser that is too busy leaves a transition out.
@@ -83,7 +85,9 @@ test.describe('where movement is welcome', () => {
     })
 
   for (const link of ['Cashews', 'Cashews grade guide'])
-    test(`the picture of a group grows into its guide from "${link}"`, async ({ page }) => {
+    test(`the picture of a group grows into its guide from "${link}"`, {
+      tag: link === 'Cashews' ? [] : '@broad',
+    }, async ({ page }) => {
       await page.addInitScript(recordArrival)
       // A browser that is too busy shows a page before its opening is there.
       await expect(async () => {
@@ -94,7 +98,7 @@ test.describe('where movement is welcome', () => {
       }).toPass()
     })
 
-  test('a plus goes to the number of the list, and is gone', async ({ page }) => {
+  test('a plus goes to the number of the list, and is gone', { tag: '@broad' }, async ({ page }) => {
     await page.addInitScript(() => {
       const { animate } = Element.prototype
       Element.prototype.animate = function (...given) {
@@ -124,7 +128,7 @@ test.describe('where movement is welcome', () => {
     expect(from.translate).toMatch(/^0(px)? \d+px$/)
   })
 
-  test('clicks during a change are followed at once', async ({ page }) => {
+  test('clicks during a change are followed at once', { tag: '@broad' }, async ({ page }) => {
     await visit(page, '/')
     for (const name of ['About Us', 'Our Products', 'Contact', 'Home', 'Contact'])
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click({ noWaitAfter: true })

@@ -37,7 +37,7 @@ test('a network that does not answer is not waited for', async ({ page }) => {
   server.process.kill('SIGCONT')
 })
 
-test('a server in trouble is hidden by what is kept', async ({ page }) => {
+test('a server in trouble is hidden by what is kept', { tag: '@broad' }, async ({ page }) => {
   await visitKept(page, `${address}/about`)
   await server.stop('SIGKILL')
   const troubled = createServer((_, response) => response.writeHead(503).end('Back in a minute')).listen(server.port)
@@ -49,7 +49,7 @@ test('a server in trouble is hidden by what is kept', async ({ page }) => {
   await new Promise((done) => troubled.close(done))
 })
 
-test('a build without offline reading removes the worker and all that it kept', async ({ page }) => {
+test('a build without offline reading removes the worker and all that it kept', { tag: '@broad' }, async ({ page }) => {
   await visitKept(page, `${address}/about`)
   await deploy('retired')
   await page.goto(`${address}/about`)

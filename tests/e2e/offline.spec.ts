@@ -107,7 +107,10 @@ test('whoever has gone on from the offline page to the form is not disturbed whe
   await expect(page.getByLabel('Message')).toHaveValue('Two containers of')
 })
 
-test('the offline page fits every device, has no barriers, and leads to a kept page', async ({ page, context }) => {
+test('the offline page fits every device, has no barriers, and leads to a kept page', { tag: '@broad' }, async ({
+  page,
+  context,
+}) => {
   await openOfflinePage(page, context)
   for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
     await page.setViewportSize(viewport)
@@ -119,7 +122,7 @@ test('the offline page fits every device, has no barriers, and leads to a kept p
 })
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, { tag: device === 'phone' ? [] : '@broad' }, () => {
     test.use({ viewport })
 
     test('missing pictures leave every section in its place, and the hero shows the stock', async ({
@@ -151,7 +154,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
-test('pictures are kept as they are seen', async ({ page, context }) => {
+test('pictures are kept as they are seen', { tag: '@broad' }, async ({ page, context }) => {
   await visitKept(page, '/about')
   await page.goto('/products/spices')
   await settled(page)
@@ -187,7 +190,10 @@ test('the site can be installed, and its worker keeps out of what is not for rea
   expect(await asked('/robots.txt')).toBe(false)
 })
 
-test('a visitor who saves data keeps the offline page and what was visited', async ({ page, context }) => {
+test('a visitor who saves data keeps the offline page and what was visited', { tag: '@broad' }, async ({
+  page,
+  context,
+}) => {
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   await visitKept(page, '/about')

@@ -37,7 +37,9 @@ for (const [feature, features] of Object.entries({
     'information on the connection',
   ],
 } satisfies Record<string, Feature[]>)) {
-  test(`without ${feature} pages are read, and an inquiry waits and goes out once`, async ({ page, quay }) => {
+  test(`without ${feature} pages are read, and an inquiry waits and goes out once`, {
+    tag: feature.includes('outbox') ? [] : '@broad',
+  }, async ({ page, quay }) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     await take(page, features)
@@ -64,7 +66,7 @@ test('with all of them gone an inquiry goes out once', async ({ page, quay }) =>
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'Without anything')).toHaveLength(1)
 })
 
-test('without the clipboard the button to copy says so', async ({ page, quay }) => {
+test('without the clipboard the button to copy says so', { tag: '@broad' }, async ({ page, quay }) => {
   const copy = page.locator('copy-button button').first()
   await openForm(page, quay.url)
   await expect(copy).toBeVisible()
@@ -74,7 +76,7 @@ test('without the clipboard the button to copy says so', async ({ page, quay }) 
   await expect(copy).toHaveText('Copying is not allowed here')
 })
 
-test('without properties for ARIA the controls of the list have names', async ({ page, quay }) => {
+test('without properties for ARIA the controls of the list have names', { tag: '@broad' }, async ({ page, quay }) => {
   await page.addInitScript(() => {
     for (const name of ['ariaLabel', 'ariaHidden']) Reflect.deleteProperty(Element.prototype, name)
   })
@@ -140,7 +142,7 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  test('without starting styles the menu opens', async ({ page, quay }) => {
+  test('without starting styles the menu opens', { tag: '@broad' }, async ({ page, quay }) => {
     await age(page, [[/@starting-style/g, '@unknown-style']])
     await page.goto(quay.url)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -148,7 +150,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without scroll-driven animation the header stands on solid ground', async ({ page, quay }) => {
+test('without scroll-driven animation the header stands on solid ground', { tag: '@broad' }, async ({ page, quay }) => {
   await age(page, [[/animation-timeline/g, 'animation-unknown']])
   await page.goto(`${quay.url}/products/nuts`)
   await settled(page)
@@ -182,7 +184,10 @@ const blocked = {
 }
 
 for (const [what, block] of Object.entries(blocked)) {
-  test(`with ${what} blocked an inquiry goes out once, and the form works again`, async ({ page, quay }) => {
+  test(`with ${what} blocked an inquiry goes out once, and the form works again`, { tag: '@broad' }, async ({
+    page,
+    quay,
+  }) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.addInitScript(block)

@@ -25,7 +25,9 @@ test.afterAll(async () => {
   project.remove()
 })
 
-test('npm run dev shows a changed text at once, and a slip over the page and in the terminal', async ({ page }) => {
+test('npm run dev shows a changed text at once, and a slip over the page and in the terminal', {
+  tag: '@broad',
+}, async ({ page }) => {
   test.setTimeout(300_000)
   const onceRebuilt = { timeout: 90_000 }
   const slip = page.locator('vite-error-overlay')

@@ -29,9 +29,6 @@ export async function settled(page: Page) {
   await expect(page.getByRole('contentinfo').locator('[data-open]')).toBeAttached({ timeout: 20_000 })
 }
 
-/** Rests on a link, as people do before they click. */
-export const restOn = (link: Locator) => link.hover()
-
 /** What nobody needs who only reads comes with the first move. */
 export const move = (page: Page) => page.mouse.move(300, 300)
 
