@@ -6,8 +6,8 @@ const port = Number(process.env.TEST_PORT ?? 4173)
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Two cores, and the site's server wants a share of them.
-  workers: 2,
+  // On two cores: while one waits, two work. Four are slower.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second chance would hide a race. On a shared machine there is one, and whoever needed it is named at the end.

@@ -29,7 +29,12 @@ const engines: { name: string; step: Step; isHere: boolean; from: string }[] = [
 ]
 const sweeps: Step[] = [
   ['Every page, and rare circumstances', ...playwright, 'test', '--grep', '@sweep|@broad'],
-  ['Every page, spoken', process.execPath, '--test', 'tests/content/spoken.test.ts'],
+  [
+    'Every page, spoken, and rare circumstances',
+    process.execPath,
+    ...['--test', '--test-concurrency=2', 'tests/content/spoken.test.ts'],
+    ...globSync('tests/broad/*.test.ts'),
+  ],
 ]
 const others = engines.flatMap(({ step, isHere }) => (isHere ? [step] : []))
 

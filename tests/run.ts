@@ -16,6 +16,7 @@ const units = globSync([
   '{app,artwork,config,protocol,publish,server,tests/server,tests/content,tests/finder}/**/*.test.ts',
   'tests/hosting/*.test.ts',
 ])
+const rareUnits = globSync('tests/broad/*.test.ts')
 const runUnits = (files: string[]): Step => [
   'Units, content and server',
   node,
@@ -44,7 +45,7 @@ const all: Step[] = [
 function only(words: string[]): Step[] {
   const asked = new RegExp(words.join('|'), 'i')
   const titled = new RegExp(`\\btest\\(.*(${words.join('|')})`, 'i')
-  const files = units.filter((file) => asked.test(file) || titled.test(readFileSync(file, 'utf8')))
+  const files = [...units, ...rareUnits].filter((file) => asked.test(file) || titled.test(readFileSync(file, 'utf8')))
   return [
     ...(isBuilt(site) ? [] : build),
     ...(files.length ? [runUnits(files)] : []),

@@ -85,10 +85,10 @@ function brokenWords() {
     element !== null &&
     (element.offsetWidth === 1 || getComputedStyle(element).clipPath === 'inset(50%)' || isHeard(element.parentElement))
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { parentElement } = text
-    const isSeen = parentElement?.checkVisibility() && !parentElement.closest('svg') && !isHeard(parentElement)
     range.selectNodeContents(text)
-    if (!isSeen || range.getClientRects().length < 2) continue
+    if (range.getClientRects().length < 2) continue
+    const { parentElement } = text
+    if (!parentElement?.checkVisibility() || parentElement.closest('svg') || isHeard(parentElement)) continue
     for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

@@ -13,7 +13,7 @@ import type { Source } from '#app/i18n/source.ts'
 import { further } from '#content/site/further.ts'
 import { prohibited } from '#content/site/prohibited.ts'
 import { uses } from '#content/site/uses.ts'
-import { answersIn } from './answers.ts'
+import { answersIn } from '../finder/answers.ts'
 
 const [english] = sources as [Source]
 const products = catalogue.flatMap(productsOf)
