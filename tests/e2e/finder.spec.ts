@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
 import { barriers } from '../quality/axe.ts'
+import { ask, field, firstLink, panel, rows } from '../quality/finder.ts'
 import { desktop, phone } from '../quality/pages.ts'
 import { expect, goBack, pageTitle, settled, test, visit } from '../quality/visit.ts'
-
-const panel = (page: Page) => page.locator('#finder')
-const field = (page: Page) => panel(page).getByRole('searchbox', { name: 'Find a product' })
-const rows = (page: Page) => panel(page).locator('[data-answer] > ul > li')
-const firstLink = (page: Page) => rows(page).first().getByRole('link')
-
-async function ask(page: Page, words: string) {
-  await page.getByRole('button', { name: 'Find a product' }).click()
-  await field(page).fill(words)
-}
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
@@ -110,30 +100,6 @@ test.describe('on a desktop', () => {
     await expect(firstLink(page).locator('mark')).toHaveText('jeera')
   })
 
-  test('names of other languages come in a file of their own, when they are asked for', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const names = () => asked.filter((url) => /finder-(latin|others)-en-[\w-]+\.json/.test(url)).length
-    await visit(page, '/')
-    await ask(page, 'cashew')
-    await expect(firstLink(page)).toContainText('Cashews')
-    expect(names()).toBe(0)
-    await field(page).fill('sibuyas')
-    await expect(firstLink(page)).toContainText('Onions')
-    expect(names()).toBe(1)
-    await field(page).fill('ഏലക്ക')
-    await expect(firstLink(page)).toContainText('Green Cardamom')
-    expect(names()).toBe(2)
-  })
-
-  test('a grade says what it is', async ({ page }) => {
-    await visit(page, '/')
-    await ask(page, 'PF1')
-    await expect(panel(page).getByText('PF1: a grade or variety of Black Tea').first()).toBeVisible()
-    await expect(panel(page).getByText(/Pekoe Fannings/)).toBeVisible()
-    await expect(firstLink(page)).toContainText('Black Tea')
-  })
-
   test('a browser that translates the page does not stop it', { tag: '@broad' }, async ({ page }) => {
     await visit(page, '/')
     for (const typed of ['jeera', 'cashew', 'PF1', 'octopus', 'badam']) {
@@ -155,48 +121,6 @@ test.describe('on a desktop', () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('without the further names it answers with what it has', { tag: '@broad' }, async ({ page }) => {
-    await page.route(/finder-latin-en-[\w-]+\.json/, (route) => route.abort())
-    await visit(page, '/')
-    await ask(page, 'turmeirc')
-    await expect(firstLink(page)).toContainText('Turmeric')
-  })
-
-  test('Arabic names, with and without their vowels, and customs codes find it, too', async ({ page }) => {
-    await visit(page, '/')
-    await page.getByRole('button', { name: 'Find a product' }).click()
-    for (const typed of ['كمون', 'الكَمُّون', '0909.31', '090931']) {
-      await field(page).fill('badam')
-      await expect(firstLink(page), 'before').not.toContainText('Cumin Seed')
-      await field(page).fill(typed)
-      await expect(firstLink(page), typed).toContainText('Cumin Seed')
-    }
-  })
-
-  test('what nobody lists becomes an inquiry with the words in it', async ({ page }) => {
-    await visit(page, '/')
-    await ask(page, 'tahini')
-    await expect(panel(page).getByRole('status')).toHaveText('“tahini” is not listed')
-    await panel(page).getByRole('link', { name: 'Ask us to source it' }).click()
-    await expect(page).toHaveURL(/\/contact/)
-    await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(/tahini/)
-  })
-
-  test('what is on request arrives at the form in the visitor’s own words', async ({ page }) => {
-    await visit(page, '/')
-    await ask(page, 'basmati rice')
-    await expect(panel(page).getByText('Enter writes it into an inquiry')).toBeVisible()
-    await field(page).press('Enter')
-    await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(/basmati rice/)
-  })
-
-  test('what is not sold names the nearest group', async ({ page }) => {
-    await visit(page, '/')
-    await ask(page, 'octopus')
-    await expect(panel(page).getByRole('link', { name: /^Seafood/ })).toBeVisible()
-    await expect(rows(page)).toHaveCount(0)
-  })
-
   test('its key works in a field, too, and opens it once', async ({ page }) => {
     await visit(page, '/contact')
     const message = page.getByRole('textbox', { name: /Message/ })
@@ -208,40 +132,6 @@ test.describe('on a desktop', () => {
     await expect(field(page)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+k')
     await expect(panel(page)).toBeVisible()
-  })
-
-  test('as many are shown and hidden as it says, and a row that has the focus keeps it while more names come', async ({
-    page,
-  }) => {
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route(/finder-latin-en-[\w-]+\.json/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await visit(page, '/')
-    await ask(page, 'suga')
-    const products = panel(page).locator('[data-answer] li[data-kind=product]')
-    await expect(products).toHaveCount(8)
-    const [, count] =
-      (
-        await panel(page)
-          .getByText(/^8 of \d+ products/)
-          .first()
-          .textContent()
-      )?.match(/of (\d+)/) ?? []
-    await expect(panel(page).getByRole('button', { name: /^Show/ })).toHaveText(
-      Number(count) === 9 ? 'Show one more' : `Show the other ${Number(count) - 8}`,
-    )
-    const link = products.nth(7).getByRole('link')
-    const name = await link.locator('b').textContent()
-    await link.focus()
-    const arrived = page.waitForResponse(/finder-latin-en/)
-    release()
-    await arrived
-    await expect.poll(() => page.evaluate(() => document.activeElement?.querySelector('b')?.textContent)).toBe(name)
   })
 
   test('words in the address of the list of all products are taken up', { tag: '@broad' }, async ({ page }) => {
@@ -257,38 +147,6 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/products/all?q=jeera%20powder')
     await settled(page)
     await expect(panel(page)).toBeHidden()
-  })
-
-  test('its plus puts a product on the list, takes it off and says so, and tells when the list is full', async ({
-    page,
-  }) => {
-    const said = page.locator('#announcer')
-    await visit(page, '/')
-    await ask(page, 'cumin seed')
-    const plus = rows(page).first().getByRole('button')
-    await plus.click()
-    await expect(said).toHaveText('Cumin Seed added.')
-    await expect(page.locator('header list-count').first()).toHaveText('1')
-    await plus.click()
-    await expect(page.locator('header list-count').first()).toHaveText('0')
-    await page.evaluate(() => {
-      const lines = Array.from({ length: 100 }, (_, nth) => ({
-        id: `p${nth}`,
-        name: `Product ${nth}`,
-        quantity: '',
-        unit: 'kg',
-        note: '',
-      }))
-      localStorage.setItem('inquiry-list', JSON.stringify({ lines, text: '' }))
-    })
-    await plus.click()
-    const full = page.getByRole('alert').filter({ hasText: 'Your list is full at 100 products' })
-    await expect(full).toBeInViewport()
-    const isOnTop = await full.evaluate((bar) => {
-      const { x, y, width, height } = bar.getBoundingClientRect()
-      return bar.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
-    expect(isOnTop).toBe(true)
   })
 
   test('on the products page it answers in place, and Escape clears it', async ({ page }) => {

@@ -4,12 +4,13 @@ import { expect, test } from '@playwright/test'
 import { freePort } from '../hosting/host.ts'
 import { copyProject } from '../quality/copy-project.ts'
 
-const project = copyProject('writing')
+let project: ReturnType<typeof copyProject>
 let server: ChildProcess
 let address = ''
 let said = ''
 
 test.beforeAll(async () => {
+  project = copyProject('writing')
   const port = await freePort()
   address = `http://localhost:${port}`
   server = spawn(process.execPath, ['develop/dev.ts'], {
