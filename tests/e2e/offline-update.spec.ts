@@ -8,18 +8,12 @@ import { settled } from '../quality/visit.ts'
 import type { Running } from '../server/running-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// In one worker: the other version is built once.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const { folderOf, deploy, end } = createDeployments()
 let server: Running
 let address = ''
 
-test.beforeAll(() => {
-  test.setTimeout(300_000)
-  mkdirSync(folderOf('retired'))
-  buildElsewhere(folderOf('retired'), { SITE_OFFLINE: 'no' })
-})
 test.beforeEach(async () => {
   const first = await deploy('first')
   server = first.server
@@ -50,6 +44,8 @@ test('a server in trouble is hidden by what is kept', { tag: '@broad' }, async (
 })
 
 test('a build without offline reading removes the worker and all that it kept', { tag: '@broad' }, async ({ page }) => {
+  mkdirSync(folderOf('retired'))
+  buildElsewhere(folderOf('retired'), { SITE_OFFLINE: 'no' })
   await visitKept(page, `${address}/about`)
   await deploy('retired')
   await page.goto(`${address}/about`)
