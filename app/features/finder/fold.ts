@@ -1,3 +1,5 @@
+import { remember } from '#app/lib/remember.ts'
+
 /** Latin accents, Arabic vowel marks and hamzas, the Hindi nukta, and marks of direction. Other marks are vowels. */
 const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u09bc\u200c-\u200f\u202a-\u202e\u2066-\u2069'’`]/g
 
@@ -40,15 +42,7 @@ const folded = (text: string) =>
     .replace(/\b(?:e|ins)[\s-]*(\d{3,4})[a-z]?\b/g, 'e$1')
 
 /** The words of a text: without the Arabic article and the English plural; a code of more than six digits by its first six. */
-export function wordsOf(text: string) {
-  const words = known.get(text) ?? split(text)
-  known.set(text, words)
-  return words
-}
-
-const known = new Map<string, readonly string[]>()
-
-const split = (text: string): readonly string[] =>
+export const wordsOf = remember((text): readonly string[] =>
   fold(text)
     // Chinese has no spaces: every character is a word, and a name a row of them.
     .replace(/\p{Script=Han}/gu, ' $& ')
@@ -63,14 +57,15 @@ const split = (text: string): readonly string[] =>
         // Endings of Russian nouns and adjectives.
         .replace(/(?<=[а-я]{3})(?:ого|ыми|ами|[ыио]и|[ая]я|[оеыи]е|[ыи]х|[ое]в|[аяоеыиуюь])$/, '')
         .replace(/^(\d{6})\d{1,6}$/, '$1'),
-    )
+    ),
+)
 
 /**
  * How a name sounds to the kitchens of the Gulf, whichever way it was spelled in Latin letters: aspirates, silent h, doubled
  * letters, ee and i, oo and u, w and v and b, z and j and s, k and q and c, t and d, and the vowel at the end of a long name.
  * A code has no sound.
  */
-export const soundOf = (word: string) =>
+export const soundOf = remember((word) =>
   /\d/.test(word)
     ? word
     : word
@@ -87,4 +82,5 @@ export const soundOf = (word: string) =>
         .replace(/d/g, 't')
         .replace(/m(?=[bpfkgjt])/g, 'n')
         .replace(/(.)\1+/g, '$1')
-        .replace(/(?<=.{6})[aiu]$/, '')
+        .replace(/(?<=.{6})[aiu]$/, ''),
+)

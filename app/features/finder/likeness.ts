@@ -1,3 +1,5 @@
+import { remember } from '#app/lib/remember.ts'
+
 /** What an equal word is worth. */
 export const exact = 60
 
@@ -67,14 +69,9 @@ function lacking(typed: string, word: string) {
   return count
 }
 
-const masks = new Map<string, number>()
-
 /** A bit a letter; some letters share one. */
-function lettersOf(word: string) {
-  let mask = masks.get(word) ?? 0
-  if (!mask) {
-    for (let at = 0; at < word.length; at++) mask |= 1 << word.charCodeAt(at)
-    masks.set(word, mask)
-  }
+const lettersOf = remember((word) => {
+  let mask = 0
+  for (let at = 0; at < word.length; at++) mask |= 1 << word.charCodeAt(at)
   return mask
-}
+})

@@ -46,25 +46,25 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
 
   /** Where a name stands under its other spellings. */
   function spellingsOf(name: string, words: readonly string[] = contentOf(name)) {
-    const its = (all: Map<string, Spelling>, key: string) => known(all, key, { name, points: new Map(), places: [] })
+    const its = (all: Map<string, Spelling>, key: string) => known(all, key, () => ({ name, points: none, places: [] }))
     if (/^[a-z]{4,}$/.test(words.join(''))) return [its(sounding, soundOf(joinedOf(words)))]
     return isArabic(name) ? Array.from(skeletonsOfArabic(words), (bones) => its(crossing, bones)) : []
   }
 
   const enter = (name: string, points: Points) => {
-    raise(known(exactly, name.toLowerCase(), new Map()), points)
+    add(exactly, name.toLowerCase(), points)
     const its = name.startsWith(elsewhere)
       ? new Map([...points.keys()].map((place) => [place, worth.elsewhere]))
       : points
     const said = contentOf(name)
     // The form alone is no name: thé vert.
     const words = said.every(isQuality) ? wordsOf(name) : said
-    for (const key of new Set([keyOf(name), keyOfWords(words)])) raise(known(named, key, new Map()), its)
-    if (words.length > 1) raise(known(reordered, sortedKey(words), new Map()), its)
-    for (const { points } of spellingsOf(name, words)) raise(points, its)
+    for (const key of new Set([keyOf(name), keyOfWords(words)])) add(named, key, its)
+    if (words.length > 1) add(reordered, sortedKey(words), its)
+    for (const spelling of spellingsOf(name, words)) spelling.points = both(spelling.points, its)
   }
   const callPlace = (name: string, id: string) => {
-    known(called, keyOf(name), new Set()).add(id)
+    known(called, keyOf(name), () => new Set<string>()).add(id)
     for (const { places } of spellingsOf(name)) places.push(id)
   }
   // A grade or variety is that of the whole good, not of the form that is mostly meant.
@@ -75,9 +75,11 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       ),
     )
 
-  for (const [place, { name, other, names, isMeant }] of listed.entries())
+  for (const [place, { name, other, names, isMeant }] of listed.entries()) {
+    const points = new Map([[place, worth.good + Number(isMeant ?? 0)]])
     for (const one of [name, other, ...names])
-      for (const { points } of spellingsOf(one)) raise(points, new Map([[place, worth.good + Number(isMeant ?? 0)]]))
+      for (const spelling of spellingsOf(one)) spelling.points = both(spelling.points, points)
+  }
   for (const place of places) for (const name of [place.name, place.other]) callPlace(name, place.id)
   for (const file of [index, ...more])
     for (const [id, names] of Object.entries(file.places)) for (const name of names) callPlace(name, id)
@@ -94,16 +96,17 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       prohibited.set(wordsOf(name).join(' '), says)
       for (const its of spellingsOf(name, wordsOf(name))) its.says = says
     }
-  for (const term of more.flatMap(({ terms }) => terms))
+  for (const term of more.flatMap(({ terms }) => terms)) {
+    const points = pointsOf(({ id, good = '' }) => term.of.includes(id) || term.of.includes(good), worth.term)
+    // What a dish is made with, in the order of the table.
+    if (term.use)
+      for (const [place, score] of points) points.set(place, score - term.of.indexOf(listed[place]?.id ?? '') / 100)
     for (const name of term.names) {
-      const points = pointsOf(({ id, good = '' }) => term.of.includes(id) || term.of.includes(good), worth.term)
-      // What a dish is made with, in the order of the table.
-      if (term.use)
-        for (const [place, score] of points) points.set(place, score - term.of.indexOf(listed[place]?.id ?? '') / 100)
       enter(name, points)
-      const one = known(terms, keyOf(name), { ...term, name })
+      const one = known(terms, keyOf(name), () => ({ ...term, name }))
       for (const its of spellingsOf(name)) its.term ??= one
     }
+  }
   for (const file of [index, ...more])
     for (const [near, names] of Object.entries(file.unsold))
       for (const name of names) {
@@ -111,6 +114,9 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
         exactly.delete(name.toLowerCase())
         for (const its of spellingsOf(name, wordsOf(name))) its.near = near
       }
+
+  /** One letter is that of a twentieth of all names. */
+  const byLetter = Map.groupBy(named, ([name]) => name[0])
 
   /** The longest name that begins at a word of a query, and how many words it has. */
   function nameAt(content: readonly string[], at: number) {
@@ -149,9 +155,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   function begunBy(key: string) {
     const points: Points = new Map()
     if (key.length < (/^[a-z]+$/.test(key) ? 4 : 3)) return points
-    for (const [name, its] of named)
-      if (name.startsWith(key))
-        for (const [place, score] of its) points.set(place, Math.max(points.get(place) ?? 0, score - 22))
+    for (const [name, its] of byLetter.get(key[0]) ?? []) if (name.startsWith(key)) raise(points, its, -22)
     return points
   }
 
@@ -160,9 +164,8 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     const points: Points = new Map()
     const slips = slipsIn(key)
     if (!slips || !/^[a-z ]+$/.test(key)) return points
-    for (const [name, its] of named)
-      if (Math.abs(name.length - key.length) <= slips && name[0] === key[0] && edits(key, name, slips) <= slips)
-        raise(points, its)
+    for (const [name, its] of byLetter.get(key[0]) ?? [])
+      if (Math.abs(name.length - key.length) <= slips && edits(key, name, slips) <= slips) raise(points, its)
     return points
   }
 
@@ -205,8 +208,20 @@ const joinedOf = (words: readonly string[]) => keyOfWords(words).replaceAll(' ',
 /** Letters that Persian and Urdu have beside the Arabic ones make a name theirs. */
 const isArabic = (name: string) => /^[\u0621-\u064a\s]+$/.test(name)
 
-function known<Value>(all: Map<string, Value>, key: string, fresh: Value) {
-  const its = all.get(key) ?? fresh
-  all.set(key, its)
+function known<Value>(all: Map<string, Value>, key: string, fresh: () => Value) {
+  let its = all.get(key)
+  if (its === undefined) all.set(key, (its = fresh()))
   return its
 }
+
+const none: Points = new Map()
+
+/** Most names mean one thing, and share the points of its other names: they are never written to. */
+function both(points: Points, more: Points) {
+  if (!points.size) return more
+  const all = new Map(points)
+  raise(all, more)
+  return all
+}
+
+const add = (all: Map<string, Points>, key: string, points: Points) => all.set(key, both(all.get(key) ?? none, points))

@@ -1,3 +1,4 @@
+import { remember } from '#app/lib/remember.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { compare, exact, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere } from './searchIndex.ts'
@@ -84,23 +85,14 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
 
   const isWord = (word: string) => words.get(word)?.isPair === false
 
-  const meanings = new Map<string, Meaning>()
-
-  /** Whoever types the third word has typed the first two before: their meaning is known. */
-  function meaningOf(typed: string) {
-    const known = meanings.get(typed) ?? found(typed)
-    meanings.set(typed, known)
-    return known
-  }
-
-  /** Slips of the pen are looked for when nothing else is found. */
-  function found(typed: string): Meaning {
+  /** Slips of the pen are looked for when nothing else is found. Whoever types the third word has typed the first two before. */
+  const meaningOf = remember((typed): Meaning => {
     const isLoose = isQuality(typed) || !/\D/.test(typed)
     const sure = pointsFor(typed, 0)
     if (sure.points.size || sure.beside.size) return { ...sure, isGuess: false, isLoose }
     const slips = guesses ? slipsIn(typed) : 0
     return { ...(slips ? pointsFor(typed, slips) : sure), isGuess: true, isLoose }
-  }
+  })
 
   function pointsFor(typed: string, slips: number) {
     const points: Points = new Map()
@@ -144,7 +136,7 @@ const extraOf = ({ names }: Entry, nth: number, isLong: boolean) =>
 function enter(all: Known, word: string, place: number, extra: number, isBeside = false, isPair = false) {
   const known = all.get(word) ?? { sound: '', isPair, points: new Map(), beside: new Map() }
   all.set(word, known)
-  if (!isBeside && !isPair) known.sound = soundOf(word)
+  if (!isBeside && !isPair) known.sound ||= soundOf(word)
   known.isPair &&= isPair
   const points = isBeside ? known.beside : known.points
   points.set(place, Math.max(points.get(place) ?? extra, extra))
