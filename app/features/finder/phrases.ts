@@ -209,8 +209,8 @@ const joinedOf = (words: readonly string[]) => keyOfWords(words).replaceAll(' ',
 const isArabic = (name: string) => /^[\u0621-\u064a\s]+$/.test(name)
 
 function known<Value>(all: Map<string, Value>, key: string, fresh: () => Value) {
-  let its = all.get(key)
-  if (its === undefined) all.set(key, (its = fresh()))
+  const its = all.get(key) ?? fresh()
+  all.set(key, its)
   return its
 }
 
