@@ -11,11 +11,14 @@ const same = new Map([...alike.matchAll(/../gu)].map(([pair]) => [...pair] as [s
 const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >= '०' ? 6 : 0))
 
 /** What a buyer takes for the same becomes the same: case, accents, hamza seats, digits of any script, 18/20 and 18-20. */
-const fold = (text: string) =>
+function fold(text: string) {
   // Most names are plain, and there are thousands of them.
-  /^[a-z ]*$/.test(text) ? text : folded(text)
+  if (/^[a-z ]*$/.test(text)) return text
+  const letters = foldLetters(text)
+  return /\d/.test(letters) ? foldFigures(letters) : letters
+}
 
-const folded = (text: string) =>
+const foldLetters = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -26,6 +29,9 @@ const folded = (text: string) =>
     .replace(/œ/g, 'oe')
     .replace(/ß/g, 'ss')
     .replace(/[٠-٩۰-۹०-९০-৯]/g, digitOf)
+
+const foldFigures = (text: string) =>
+  text
     .replace(/(\d)\s*(?:[./–-]|to|x|,(?=\d{3}))\s*(?=\d)/g, '$1')
     .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b(?!\s*(?:kg|ton|mt|lb|كيلو|طن)))/g, '$1')
     // Per liter is a density, per pound or ounce a count; a figure and its unit are two words, however they are joined.
