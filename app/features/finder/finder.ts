@@ -2,7 +2,7 @@ import { contentOf, isHan, keyOfWords } from './content.ts'
 import { wordsOf } from './fold.ts'
 import { exact } from './likeness.ts'
 import { meaningsIn, together } from './meanings.ts'
-import { phrasesOf, type Spelling } from './phrases.ts'
+import { type Name, phrasesOf } from './phrases.ts'
 import { type Alphabet, type Entry, entriesOf, type Index, lettersOf, type More, type Term } from './searchIndex.ts'
 import { isFresh, isOrigin, isQuality } from './synonyms.ts'
 import { covers, isKnown, type Meaning, ownName, type Points, vocabularyOf } from './vocabulary.ts'
@@ -137,7 +137,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     says,
     term,
     isGuess,
-  }: Spelling & { isGuess: boolean }): Said | undefined {
+  }: Name & { isGuess: boolean }): Said | undefined {
     const entries = rankedBy(points).flatMap((place) => listed[place] ?? [])
     if (its.length) return { kind: 'found', entries: atPlaces(its, [], entries), called: name, isSure: false }
     if (entries.length && isGuess) return undefined

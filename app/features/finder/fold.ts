@@ -1,3 +1,5 @@
+import { remember } from '#app/lib/remember.ts'
+
 /** Latin accents, Arabic vowel marks and hamzas, the Hindi nukta, and marks of direction. Other marks are vowels. */
 const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u09bc\u200c-\u200f\u202a-\u202e\u2066-\u2069'’`]/g
 
@@ -9,11 +11,14 @@ const same = new Map([...alike.matchAll(/../gu)].map(([pair]) => [...pair] as [s
 const digitOf = (digit: string) => String((digit.charCodeAt(0) & 15) - (digit >= '०' ? 6 : 0))
 
 /** What a buyer takes for the same becomes the same: case, accents, hamza seats, digits of any script, 18/20 and 18-20. */
-const fold = (text: string) =>
+function fold(text: string) {
   // Most names are plain, and there are thousands of them.
-  /^[a-z ]*$/.test(text) ? text : folded(text)
+  if (/^[a-z ]*$/.test(text)) return text
+  const letters = foldLetters(text)
+  return /\d/.test(letters) ? foldFigures(letters) : letters
+}
 
-const folded = (text: string) =>
+const foldLetters = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -24,6 +29,9 @@ const folded = (text: string) =>
     .replace(/œ/g, 'oe')
     .replace(/ß/g, 'ss')
     .replace(/[٠-٩۰-۹०-९০-৯]/g, digitOf)
+
+const foldFigures = (text: string) =>
+  text
     .replace(/(\d)\s*(?:[./–-]|to|x|,(?=\d{3}))\s*(?=\d)/g, '$1')
     .replace(/\b(\d{2}|\d{4})\s+(?=\d\d\b(?!\s*(?:kg|ton|mt|lb|كيلو|طن)))/g, '$1')
     // Per liter is a density, per pound or ounce a count; a figure and its unit are two words, however they are joined.
@@ -40,15 +48,7 @@ const folded = (text: string) =>
     .replace(/\b(?:e|ins)[\s-]*(\d{3,4})[a-z]?\b/g, 'e$1')
 
 /** The words of a text: without the Arabic article and the English plural; a code of more than six digits by its first six. */
-export function wordsOf(text: string) {
-  const words = known.get(text) ?? split(text)
-  known.set(text, words)
-  return words
-}
-
-const known = new Map<string, readonly string[]>()
-
-const split = (text: string): readonly string[] =>
+export const wordsOf = remember((text): readonly string[] =>
   fold(text)
     // Chinese has no spaces: every character is a word, and a name a row of them.
     .replace(/\p{Script=Han}/gu, ' $& ')
@@ -63,14 +63,15 @@ const split = (text: string): readonly string[] =>
         // Endings of Russian nouns and adjectives.
         .replace(/(?<=[а-я]{3})(?:ого|ыми|ами|[ыио]и|[ая]я|[оеыи]е|[ыи]х|[ое]в|[аяоеыиуюь])$/, '')
         .replace(/^(\d{6})\d{1,6}$/, '$1'),
-    )
+    ),
+)
 
 /**
  * How a name sounds to the kitchens of the Gulf, whichever way it was spelled in Latin letters: aspirates, silent h, doubled
  * letters, ee and i, oo and u, w and v and b, z and j and s, k and q and c, t and d, and the vowel at the end of a long name.
  * A code has no sound.
  */
-export const soundOf = (word: string) =>
+export const soundOf = remember((word) =>
   /\d/.test(word)
     ? word
     : word
@@ -87,4 +88,5 @@ export const soundOf = (word: string) =>
         .replace(/d/g, 't')
         .replace(/m(?=[bpfkgjt])/g, 'n')
         .replace(/(.)\1+/g, '$1')
-        .replace(/(?<=.{6})[aiu]$/, '')
+        .replace(/(?<=.{6})[aiu]$/, ''),
+)

@@ -1,3 +1,5 @@
+import { remember } from '#app/lib/remember.ts'
+
 /** What an equal word is worth. */
 export const exact = 60
 
@@ -14,18 +16,11 @@ export function compare(typed: string, heard: string, word: string, sound: strin
   if (heard.length > 3 && sound === heard) return 34
   if (!slips) return 0
   if (heard.length > 2 && sound.startsWith(heard)) return 26
-  if (word.length < typed.length - slips || !beginsAlike(typed, word)) return 0
+  if (word.length < typed.length - slips) return 0
   const apart = edits(typed, word, slips)
   if (apart > slips) return 0
   return 20 - 5 * apart + (Math.abs(word.length - typed.length) <= slips ? 6 : 0)
 }
-
-/** Of most words the first letters say that they are out of the question: same, swapped, one too many, missing or wrong. */
-const beginsAlike = (typed: string, word: string) =>
-  typed[0] === word[0] ||
-  (typed[1] === word[1] && typed[2] === word[2]) ||
-  (typed[1] === word[0] && (typed[0] === word[1] || typed[2] === word[1])) ||
-  (typed[0] === word[1] && typed[1] === word[2])
 
 /** Edits from what was typed to a word or its beginning, counted up to `most`. */
 export function edits(typed: string, word: string, most: number) {
@@ -67,14 +62,9 @@ function lacking(typed: string, word: string) {
   return count
 }
 
-const masks = new Map<string, number>()
-
 /** A bit a letter; some letters share one. */
-function lettersOf(word: string) {
-  let mask = masks.get(word) ?? 0
-  if (!mask) {
-    for (let at = 0; at < word.length; at++) mask |= 1 << word.charCodeAt(at)
-    masks.set(word, mask)
-  }
+const lettersOf = remember((word) => {
+  let mask = 0
+  for (let at = 0; at < word.length; at++) mask |= 1 << word.charCodeAt(at)
   return mask
-}
+})

@@ -15,9 +15,9 @@ const isAll = (words: readonly string[], content: readonly string[]) =>
 /** More than an equal word: names of one product, of a good, of a grade. */
 const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
 
-/** All that a sound, or a row of consonants, may stand for. */
-export type Spelling = {
-  /** One of the names. */
+/** All that a name may stand for, or names of the same sound or consonants. */
+export type Name = {
+  /** The first of them, as it is written. */
   name: string
   points: Points
   places: string[]
@@ -30,42 +30,44 @@ export type Phrases = ReturnType<typeof phrasesOf>
 
 /** Names that count as a whole, not word by word: those of the second file, of places, and of what is not sold. */
 export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], index: Index, more: readonly More[]) {
-  const named = new Map<string, Points>()
-  const terms = new Map<string, Term & { name: string }>()
-  const called = new Map<string, Set<string>>()
-  const unsold = new Map<string, string>()
-
-  /** Names in Latin letters by their sound, Arabic ones by their consonants. */
-  const sounding = new Map<string, Spelling>()
-  const crossing = new Map<string, Spelling>()
+  /** By their key; those in Latin letters also by their sound, Arabic ones by their consonants. */
+  const byKey = new Map<string, Name>()
+  const bySound = new Map<string, Name>()
+  const byBones = new Map<string, Name>()
   /** Names of several words, in whichever order: перец черный, черный перец. */
   const reordered = new Map<string, Points>()
-  const prohibited = new Map<string, string>()
   /** Names as they stand: melas is not the plural of mela. */
   const exactly = new Map<string, Points>()
 
-  /** Where a name stands under its other spellings. */
-  function spellingsOf(name: string, words: readonly string[] = contentOf(name)) {
-    const its = (all: Map<string, Spelling>, key: string) => known(all, key, { name, points: new Map(), places: [] })
-    if (/^[a-z]{4,}$/.test(words.join(''))) return [its(sounding, soundOf(joinedOf(words)))]
-    return isArabic(name) ? Array.from(skeletonsOfArabic(words), (bones) => its(crossing, bones)) : []
+  const known = (all: Map<string, Name>, key: string, name: string) => {
+    const its = all.get(key) ?? { name, points: none, places: [] }
+    all.set(key, its)
+    return its
   }
+  const spellingsOf = (name: string, words: readonly string[] = contentOf(name)) => {
+    if (/^[a-z]{4,}$/.test(words.join(''))) return [known(bySound, soundOf(joinedOf(words)), name)]
+    return isArabic(name) ? Array.from(skeletonsOfArabic(words), (bones) => known(byBones, bones, name)) : []
+  }
+  /** Where a name stands, under its key and under its other spellings. */
+  const under = (name: string, words?: readonly string[]) => [
+    known(byKey, keyOf(name), name),
+    ...spellingsOf(name, words),
+  ]
 
   const enter = (name: string, points: Points) => {
-    raise(known(exactly, name.toLowerCase(), new Map()), points)
+    add(exactly, name.toLowerCase(), points)
     const its = name.startsWith(elsewhere)
       ? new Map([...points.keys()].map((place) => [place, worth.elsewhere]))
       : points
     const said = contentOf(name)
     // The form alone is no name: thé vert.
     const words = said.every(isQuality) ? wordsOf(name) : said
-    for (const key of new Set([keyOf(name), keyOfWords(words)])) raise(known(named, key, new Map()), its)
-    if (words.length > 1) raise(known(reordered, sortedKey(words), new Map()), its)
-    for (const { points } of spellingsOf(name, words)) raise(points, its)
+    for (const one of new Set([known(byKey, keyOfWords(words), name), ...under(name, words)]))
+      one.points = both(one.points, its)
+    if (words.length > 1) add(reordered, sortedKey(words), its)
   }
   const callPlace = (name: string, id: string) => {
-    known(called, keyOf(name), new Set()).add(id)
-    for (const { places } of spellingsOf(name)) places.push(id)
+    for (const { places } of under(name)) if (!places.includes(id)) places.push(id)
   }
   // A grade or variety is that of the whole good, not of the form that is mostly meant.
   const pointsOf = (isOne: (entry: Entry) => boolean, points: number): Points =>
@@ -75,9 +77,11 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       ),
     )
 
-  for (const [place, { name, other, names, isMeant }] of listed.entries())
+  for (const [place, { name, other, names, isMeant }] of listed.entries()) {
+    const points = new Map([[place, worth.good + Number(isMeant ?? 0)]])
     for (const one of [name, other, ...names])
-      for (const { points } of spellingsOf(one)) raise(points, new Map([[place, worth.good + Number(isMeant ?? 0)]]))
+      for (const spelling of spellingsOf(one)) spelling.points = both(spelling.points, points)
+  }
   for (const place of places) for (const name of [place.name, place.other]) callPlace(name, place.id)
   for (const file of [index, ...more])
     for (const [id, names] of Object.entries(file.places)) for (const name of names) callPlace(name, id)
@@ -91,33 +95,37 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   }
   for (const { names, says } of [index, ...more].flatMap((file) => file.prohibited))
     for (const name of names) {
-      prohibited.set(wordsOf(name).join(' '), says)
-      for (const its of spellingsOf(name, wordsOf(name))) its.says = says
+      for (const its of under(name, wordsOf(name))) its.says = says
     }
-  for (const term of more.flatMap(({ terms }) => terms))
+  for (const term of more.flatMap(({ terms }) => terms)) {
+    const points = pointsOf(({ id, good = '' }) => term.of.includes(id) || term.of.includes(good), worth.term)
+    // What a dish is made with, in the order of the table.
+    if (term.use)
+      for (const [place, score] of points) points.set(place, score - term.of.indexOf(listed[place]?.id ?? '') / 100)
     for (const name of term.names) {
-      const points = pointsOf(({ id, good = '' }) => term.of.includes(id) || term.of.includes(good), worth.term)
-      // What a dish is made with, in the order of the table.
-      if (term.use)
-        for (const [place, score] of points) points.set(place, score - term.of.indexOf(listed[place]?.id ?? '') / 100)
       enter(name, points)
-      const one = known(terms, keyOf(name), { ...term, name })
-      for (const its of spellingsOf(name)) its.term ??= one
+      for (const its of under(name)) its.term ??= { ...term, name }
     }
+  }
   for (const file of [index, ...more])
     for (const [near, names] of Object.entries(file.unsold))
       for (const name of names) {
-        unsold.set(keyOf(name), near)
         exactly.delete(name.toLowerCase())
-        for (const its of spellingsOf(name, wordsOf(name))) its.near = near
+        for (const its of under(name, wordsOf(name))) its.near = near
       }
+
+  /** One letter is that of a twentieth of all names. */
+  const byLetter = Map.groupBy(byKey, ([key]) => key[0])
+
+  const nearTo = (name: string) => byKey.get(keyOf(name))?.near
 
   /** The longest name that begins at a word of a query, and how many words it has. */
   function nameAt(content: readonly string[], at: number) {
     for (let end = Math.min(content.length, at + 8); end > at; end--) {
       const words = content.slice(at, end)
       const key = keyOfWords(words)
-      const points = named.get(key) ?? (words.length > 1 ? reordered.get(sortedKey(words)) : undefined)
+      const own = byKey.get(key)?.points
+      const points = own?.size ? own : words.length > 1 ? reordered.get(sortedKey(words)) : undefined
       if (points && (!isShort(key) || isAll(words, content))) return { points, words: end - at, key }
     }
     return undefined
@@ -138,9 +146,9 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   function prohibitedIn(words: readonly string[]) {
     for (let at = 0; at < words.length; at++)
       for (let end = Math.min(words.length, at + 3); end > at; end--) {
-        const says = prohibited.get(words.slice(at, end).join(' '))
+        const says = byKey.get(keyOfWords(words.slice(at, end)))?.says
         const beside = [...words.slice(0, at), ...words.slice(end)]
-        if (says && !beside.some((word) => unsold.has(keyOf(word)) || named.has(word))) return says
+        if (says && !beside.some((word) => nearTo(word) !== undefined || byKey.get(word)?.points.size)) return says
       }
     return undefined
   }
@@ -149,9 +157,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   function begunBy(key: string) {
     const points: Points = new Map()
     if (key.length < (/^[a-z]+$/.test(key) ? 4 : 3)) return points
-    for (const [name, its] of named)
-      if (name.startsWith(key))
-        for (const [place, score] of its) points.set(place, Math.max(points.get(place) ?? 0, score - 22))
+    for (const [name, its] of byLetter.get(key[0]) ?? []) if (name.startsWith(key)) raise(points, its.points, -22)
     return points
   }
 
@@ -160,24 +166,23 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     const points: Points = new Map()
     const slips = slipsIn(key)
     if (!slips || !/^[a-z ]+$/.test(key)) return points
-    for (const [name, its] of named)
-      if (Math.abs(name.length - key.length) <= slips && name[0] === key[0] && edits(key, name, slips) <= slips)
-        raise(points, its)
+    for (const [name, its] of byLetter.get(key[0]) ?? [])
+      if (Math.abs(name.length - key.length) <= slips && edits(key, name, slips) <= slips) raise(points, its.points)
     return points
   }
 
   /**
    * A name that was spelled in another way, figures aside: a digit shows that it is Arabic, else its sound counts, and then its consonants.
    */
-  function spelledLike(words: readonly string[]): (Spelling & { isGuess: boolean }) | undefined {
+  function spelledLike(words: readonly string[]): (Name & { isGuess: boolean }) | undefined {
     const said = words.filter((word) => /[a-z]/.test(word))
     const sound = soundOf(joinedOf(said))
     const isMarked = /\d/.test(sound)
-    const heard = isMarked ? undefined : sounding.get(sound)
+    const heard = isMarked ? undefined : bySound.get(sound)
     // Few sounds, and fewer consonants, are those of many words.
     if (heard) return { ...heard, isGuess: sound.length < 4 }
     for (const one of skeletonsOf(said)) {
-      const its = one.length > (isMarked ? 1 : 2) && crossing.get(one)
+      const its = one.length > (isMarked ? 1 : 2) && byBones.get(one)
       if (its) return { ...its, isGuess: !isMarked && one.length < 6 }
     }
     return undefined
@@ -190,12 +195,15 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     spelledLike,
     writtenLike,
     begunBy,
-    termOf: (key: string) => terms.get(key),
-    placesOf: (words: readonly string[]) => [...(called.get(keyOfWords(words)) ?? [])],
+    nearTo,
+    termOf: (key: string) => byKey.get(key)?.term,
+    placesOf: (words: readonly string[]) => byKey.get(keyOfWords(words))?.places ?? [],
     /** With words that elsewhere say nothing: thé noir, fresh fruit. */
     exactly: (typed: string) => exactly.get(typed.toLowerCase()),
-    isNamed: (words: readonly string[]) => named.has(keyOfWords(words)) || called.has(keyOfWords(words)),
-    nearTo: (key: string) => unsold.get(keyOf(key)),
+    isNamed: (words: readonly string[]) => {
+      const its = byKey.get(keyOfWords(words))
+      return Boolean(its?.points.size || its?.places.length)
+    },
   }
 }
 
@@ -205,8 +213,14 @@ const joinedOf = (words: readonly string[]) => keyOfWords(words).replaceAll(' ',
 /** Letters that Persian and Urdu have beside the Arabic ones make a name theirs. */
 const isArabic = (name: string) => /^[\u0621-\u064a\s]+$/.test(name)
 
-function known<Value>(all: Map<string, Value>, key: string, fresh: Value) {
-  const its = all.get(key) ?? fresh
-  all.set(key, its)
-  return its
+const none: Points = new Map()
+
+/** Most names mean one thing, and share the points of its other names: they are never written to. */
+function both(points: Points, more: Points) {
+  if (!points.size) return more
+  const all = new Map(points)
+  raise(all, more)
+  return all
 }
+
+const add = (all: Map<string, Points>, key: string, points: Points) => all.set(key, both(all.get(key) ?? none, points))

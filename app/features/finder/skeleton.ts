@@ -1,3 +1,5 @@
+import { remember } from '#app/lib/remember.ts'
+
 /**
  * Arabic in Latin letters and digits, and in its own, as one row of consonants: 7elba, hilba and حلبة are "hlb".
  * A letter that people write in two ways has two rows.
@@ -26,36 +28,47 @@ export function skeletonsOfArabic(words: readonly string[]) {
       .replace(/(?<=^|ا)[وي]|[وي](?=[اه]|[وي](?!$))/g, (weak) => (weak === 'و' ? 'w' : 'y'))
       .replace(/[^wy]/g, (letter) => ofArabic[letter] ?? ''),
   )
-  return new Set([fine, fine.map((word) => word.replace(/[6793q]/g, (sign) => coarse[sign] ?? ''))].map(tidy))
+  const rough = fine.map((word) => word.replace(/[6793q]/g, (sign) => coarse[sign] ?? ''))
+  return new Set([fine, rough].map((row) => row.map(tidy).join('')))
 }
 
 const coarse: Record<string, string> = { '6': 't', '7': 'h', '9': 's', q: 'k' }
 
-/** All readings of words in Latin letters. */
+/** All readings of words in Latin letters, the likeliest first. */
 export function skeletonsOf(words: readonly string[]) {
-  let all = [[] as string[]]
+  let all = ['']
   for (const [nth, word] of words.entries()) {
     if (articles.has(word)) continue
-    const bare = word.replace(/^(?:al|el|il)(?=[^aeiou]{1}.{2})/, '')
-    const signs = bare
-      .replace(/kh|7'/g, 'K')
-      .replace(/gh|3'/g, 'G')
-      .replace(/sh|ch/g, 'S')
-      .replace(/th/g, 't')
-      .replace(/dh/g, 'd')
-    let readings = ['']
-    for (const sign of signs)
-      readings = readings.flatMap((one) => Array.from(ofLatin[sign] ?? '-', (more) => one + more.replace('-', '')))
     // The t of a noun that another follows is written or not: 7abbat il baraka.
-    if (nth < words.length - 1)
-      readings = readings.flatMap((one) => (one.length > 2 ? [one, one.replace(/t$/, '')] : one))
-    all = all.flatMap((before) => readings.map((one) => [...before, one]))
+    const readings = readingsOf(word).flatMap((one) =>
+      nth < words.length - 1 && one.length > 2 && one.endsWith('t') ? [one, one.slice(0, -1)] : one,
+    )
+    all = all.flatMap((before) => readings.map((one) => before + one))
     if (all.length > 64) break
   }
-  return new Set(all.map(tidy))
+  return new Set(all)
 }
+
+/** Whoever leans on the G key asks for nothing: each would double them. */
+const mostReadings = 256
+
+const readingsOf = remember((word) => {
+  const signs = word
+    .replace(/^(?:al|el|il)(?=[^aeiou]{1}.{2})/, '')
+    .replace(/kh|7'/g, 'K')
+    .replace(/gh|3'/g, 'G')
+    .replace(/sh|ch/g, 'S')
+    .replace(/th/g, 't')
+    .replace(/dh/g, 'd')
+  let readings = ['']
+  for (const sign of signs)
+    readings = readings
+      .flatMap((one) => Array.from(ofLatin[sign] ?? '-', (more) => one + more.replace('-', '')))
+      .slice(0, mostReadings)
+  return [...new Set(readings.map(tidy))]
+})
 
 const articles = new Set(['al', 'el', 'il', 'ul', 'l'])
 
 /** Doubled letters once, and no h at the end, which is mostly a ta marbuta. */
-const tidy = (words: readonly string[]) => words.map((word) => word.replace(/(.)\1+/g, '$1').replace(/h$/, '')).join('')
+const tidy = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/h$/, '')

@@ -1,3 +1,4 @@
+import { remember } from '#app/lib/remember.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { compare, exact, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere } from './searchIndex.ts'
@@ -36,7 +37,7 @@ const namesOf = ({ name, note, other, names, group, category }: Entry) => [
   category?.name ?? '',
 ]
 
-type Known = Map<string, { sound: string; isPair: boolean; points: Points; beside: Points }>
+type Known = Map<string, { word: string; sound: string; isPair: boolean; points: Points; beside: Points }>
 
 export type Vocabulary = ReturnType<typeof vocabularyOf>
 
@@ -63,44 +64,34 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
       }
     }
 
-  const sorted = [...words.keys()].sort()
-  const sounds = Map.groupBy(sorted, (word) => words.get(word)?.sound ?? '')
+  // Most words are out of the question at first sight.
+  const byLetter = Map.groupBy(words.values(), ({ word }) => word[0])
+  const byPair = Map.groupBy(words.values(), ({ word }) => word.slice(0, 2))
+  const bySecond = Map.groupBy(words.values(), ({ word }) => word.slice(1, 3))
+  const bySound = Map.groupBy(words.values(), ({ sound }) => sound.slice(0, 3))
 
-  function begunBy(typed: string) {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] ?? '') < typed) low = middle + 1
-      else high = middle
-    }
-    const begun: string[] = []
-    for (let at = low; sorted[at]?.startsWith(typed); at++) begun.push(sorted[at] ?? '')
-    return begun
+  const begunBy = (typed: string) => (byLetter.get(typed[0]) ?? []).filter(({ word }) => word.startsWith(typed))
+
+  /** Words that begin or sound as one does; with slips, if one of the first letters is swapped, too many, missing or wrong. */
+  function candidates(typed: string, heard: string, slips: number) {
+    const [first = '', second = '', third = ''] = typed
+    const sounding = (heard && bySound.get(heard.slice(0, 3))) || []
+    if (!slips) return new Set([...begunBy(typed), ...sounding])
+    const begun = [byLetter.get(first), byPair.get(second + first), byPair.get(second + third)]
+    const late = [bySecond.get(first + second), bySecond.get(second + third)]
+    return new Set([...begun, ...late, sounding].flatMap((its) => its ?? []))
   }
-
-  /** Words that are, begin or sound as one does: most of the others are out of the question at first sight. */
-  const candidates = (typed: string, heard: string) =>
-    new Set([...begunBy(typed), ...((heard && sounds.get(heard)) || [])])
 
   const isWord = (word: string) => words.get(word)?.isPair === false
 
-  const meanings = new Map<string, Meaning>()
-
-  /** Whoever types the third word has typed the first two before: their meaning is known. */
-  function meaningOf(typed: string) {
-    const known = meanings.get(typed) ?? found(typed)
-    meanings.set(typed, known)
-    return known
-  }
-
-  /** Slips of the pen are looked for when nothing else is found. */
-  function found(typed: string): Meaning {
+  /** Slips of the pen are looked for when nothing else is found. Whoever types the third word has typed the first two before. */
+  const meaningOf = remember((typed): Meaning => {
     const isLoose = isQuality(typed) || !/\D/.test(typed)
     const sure = pointsFor(typed, 0)
     if (sure.points.size || sure.beside.size) return { ...sure, isGuess: false, isLoose }
     const slips = guesses ? slipsIn(typed) : 0
     return { ...(slips ? pointsFor(typed, slips) : sure), isGuess: true, isLoose }
-  }
+  })
 
   function pointsFor(typed: string, slips: number) {
     const points: Points = new Map()
@@ -112,10 +103,8 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
     const least = isName ? exact : own ? 40 : 1
     // The beginning of a customs code has four digits.
     const isFigure = /^\d{1,3}$/.test(typed)
-    for (const word of slips ? sorted : candidates(typed, heard)) {
-      const known = words.get(word)
-      if (!known) continue
-      const score = compare(typed, heard, word, known.sound, slips)
+    for (const known of candidates(typed, heard, slips)) {
+      const score = compare(typed, heard, known.word, known.sound, slips)
       if (score < (isFigure ? exact : least)) continue
       raise(points, known.points, score)
       // Of the description, only words that were typed out, nearly or whole.
@@ -125,7 +114,7 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
   }
 
   /** The beginning of a name, or a word of one. */
-  const isBegun = (typed: string) => begunBy(typed).some((word) => words.get(word)?.points.size)
+  const isBegun = (typed: string) => begunBy(typed).some(({ points }) => points.size)
 
   /** Points for a name that was typed out. */
   const called = (name: string) => names.get(name)?.points
@@ -142,9 +131,9 @@ const extraOf = ({ names }: Entry, nth: number, isLong: boolean) =>
 
 /** What stands beside a name has no other spelling: til is not a lobster's tail. */
 function enter(all: Known, word: string, place: number, extra: number, isBeside = false, isPair = false) {
-  const known = all.get(word) ?? { sound: '', isPair, points: new Map(), beside: new Map() }
+  const known = all.get(word) ?? { word, sound: '', isPair, points: new Map(), beside: new Map() }
   all.set(word, known)
-  if (!isBeside && !isPair) known.sound = soundOf(word)
+  if (!isBeside && !isPair) known.sound ||= soundOf(word)
   known.isPair &&= isPair
   const points = isBeside ? known.beside : known.points
   points.set(place, Math.max(points.get(place) ?? extra, extra))
