@@ -8,7 +8,7 @@ type Props = Pick<TradeContent, 'origins' | 'labels'> & { months: string[] }
 /** Where the goods of the world come from, what each origin is known for, and when it harvests. */
 export function Origins({ origins, labels, months }: Props) {
   const { title } = labels.origins
-  const { sure, about: unsure, today, now } = labels.harvest
+  const { sure, about: unsure, none, today, now } = labels.harvest
   const goods = Map.groupBy(origins, ({ label }) => label ?? '')
   return (
     <current-month>
@@ -46,6 +46,7 @@ export function Origins({ origins, labels, months }: Props) {
         <ul>
           <li>{sure}</li>
           <li data-of="about">{unsure}</li>
+          {origins.some((origin) => !origin.months.length) && <li data-of="none">{none}</li>}
           <li data-of="today">{today}</li>
         </ul>
       </div>

@@ -38,8 +38,7 @@ export function Row({ name, shape, trays }: TrayRow) {
   // Long goods stand upright, so that a row holds five of them.
   const isUpright = box.width > box.height * 1.25 && !isLarge
   const [across, down] = isUpright ? [box.height, box.width] : [box.width, box.height]
-  const inRow = 5
-  const [wide, line] = [Math.round(inRow * across * (isLarge ? 1.16 : 1.35)), down * 1.16]
+  const line = down * 1.16
   const turned = isUpright ? 'rotate(90)' : ''
   return (
     <>
@@ -56,6 +55,9 @@ export function Row({ name, shape, trays }: TrayRow) {
       </svg>
       <ol className={classes(styles.trays, isLarge && styles.large)}>
         {trays.map(({ label, each, fewest, most, size }, nth) => {
+          // Of two, the second has more and smaller pieces: in a wider place both end at about one height.
+          const inRow = isLarge && nth ? 7.3 : 5
+          const wide = Math.round(inRow * across * (isLarge ? 1.16 : 1.35))
           const columns = Math.floor(inRow / size)
           const rows = Math.ceil(most / columns)
           const full = Math.floor(fewest / columns)

@@ -1,4 +1,5 @@
 import { type ContactWords, InquiryForm } from '#app/features/inquiry/InquiryForm.tsx'
+import note from '#app/features/inquiry/OutboxNote.module.css'
 import { useEdition } from '#app/i18n/edition.ts'
 import { OfficeHours } from '#app/shell/OfficeHours.tsx'
 import { Band } from '#app/ui/Band.tsx'
@@ -22,6 +23,7 @@ export function ContactDesk({ words }: { words: ContactWords }) {
     <Band heading="inquiry">
       <div className={styles.desk}>
         <div>
+          <p className={note.sent}>{form.sent}</p>
           <Slot of="list" id="your-list" />
           <h2 id="inquiry">{form.title}</h2>
           <InquiryForm content={words} />

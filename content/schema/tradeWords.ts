@@ -28,8 +28,8 @@ export type TradeTerms = {
     /** Leads to what holds for all guides. */
     notes: string
     origins: Heading
-    /** Of the calendar: what its two bars and its line say, and whose harvest it is. */
-    harvest: Record<'sure' | 'about' | 'today' | 'now', string>
+    /** Of the calendar: what its two bars, a row without one and its line say, and whose harvest it is. */
+    harvest: Record<'sure' | 'about' | 'none' | 'today' | 'now', string>
     /** What is closed until it is asked for. */
     rows: Record<'names' | 'packs' | 'tests' | 'standards', string>
     packs: string

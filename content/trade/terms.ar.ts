@@ -12,6 +12,7 @@ export const terms: TradeTerms = {
     harvest: {
       sure: 'مؤكد',
       about: 'تقريبي، قد يتقدّم أو يتأخّر شهرًا',
+      none: 'بدون شريط: اسألوا عن الأشهر',
       today: 'اليوم',
       now: 'في الموسم الآن: {countries}',
     },

@@ -42,7 +42,7 @@ export function Field({
   const direction = edition.dir === 'rtl' ? { dir: isLatin ? 'ltr' : 'auto', placeholder: ' ' } : { dir: 'auto' }
   const control = { ...own, ...direction, 'data-field': field }
   return (
-    <div className={type === 'multiline' ? styles.wideField : styles.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>
         <Words without={label} beside={withList?.label} /> {optional && <small>{`(${optional})`}</small>}
         {withList && <small className={styles.withList}>{`(${withList.optional})`}</small>}

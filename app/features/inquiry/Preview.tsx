@@ -2,8 +2,6 @@
 import { useSyncExternalStore } from 'react'
 import { messageWith, storage } from '#app/features/list/storage.ts'
 import { mount } from '#app/lib/mount.ts'
-// Its styles come with those of the list, without which there is nothing to show.
-import marked from '#app/ui/Disclosures.module.css'
 import { formState } from './formState.ts'
 
 /** How the message will read that the form sends: the list, then what the visitor writes. */
@@ -12,12 +10,10 @@ function Preview({ label }: { label: string }) {
   const { message } = useSyncExternalStore(formState.subscribe, formState.read)
   if (list.lines.length === 0) return null
   return (
-    <div className={marked.disclosures}>
-      <details>
-        <summary>{label}</summary>
-        <div dir="auto">{messageWith(list.text, message)}</div>
-      </details>
-    </div>
+    <details>
+      <summary>{label}</summary>
+      <div dir="auto">{messageWith(list.text, message)}</div>
+    </details>
   )
 }
 

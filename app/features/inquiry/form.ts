@@ -44,6 +44,7 @@ export function startForm() {
     hasBegun = true
     if (hasBrowserSent()) {
       dropDraft()
+      formState.change({ isSent: true })
       thank(form)
     } else putBack(form)
     if (/^#(source|quote|write)=/.test(window.location.hash)) loadMessage((message) => message.takeFragment(form))
@@ -67,8 +68,10 @@ function followList(form: HTMLFormElement) {
 }
 
 function showPhase(form: HTMLFormElement) {
-  const { phase } = formState.read()
-  form.closest('[data-inquiry]')?.setAttribute('data-state', phase)
+  const { phase, isSent = false } = formState.read()
+  const place = form.closest('[data-inquiry]')
+  place?.setAttribute('data-state', phase)
+  place?.toggleAttribute('data-sent', isSent)
   form.ariaBusy = phase === 'sending' ? 'true' : null
 }
 
@@ -87,14 +90,17 @@ function putBack(form: HTMLFormElement) {
 
 /** Stores, thanks, sends. */
 async function accept(form: HTMLFormElement) {
-  formState.change({ phase: 'sending' })
+  formState.change({ phase: 'sending', isSent: false })
   const { openedAt, replaces } = formState.read()
   const inquiry = inquiryOf(form, openedAt)
   const written = readForm(form)
   // Where the browser may not store, or has no room, memory has to do.
   await store(inquiry, storedWithin).catch(() => hold(inquiry))
   if (replaces) takeOut(replaces).catch(() => {})
-  sendOne(inquiry.id).then((attempt) => loadCourier((courier) => courier.goOn(attempt)))
+  sendOne(inquiry.id).then((attempt) => {
+    formState.change({ isSent: attempt.kind === 'gone' })
+    loadCourier((courier) => courier.goOn(attempt))
+  })
   // Not before it is stored: until then the draft is all there is.
   clearSent(form, written)
   formState.change({ openedAt: Date.now(), replaces: undefined })

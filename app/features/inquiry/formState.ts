@@ -8,6 +8,8 @@ type FormState = {
   message: string
   /** The refused inquiry that is being written anew. */
   replaces?: string | undefined
+  /** The last inquiry has gone out. */
+  isSent?: boolean
 }
 
 const state = createStore<FormState>({

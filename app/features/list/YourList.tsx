@@ -3,8 +3,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { announce } from '#app/lib/announce.ts'
 import { mount } from '#app/lib/mount.ts'
 import { counted } from '#app/lib/plurals.ts'
-// For the preview in the form, which stands wherever a list does.
-import '#app/ui/Disclosures.module.css'
 import lineStyles from './Lines.module.css'
 import { ListActions } from './ListActions.tsx'
 import { ListLine } from './ListLine.tsx'

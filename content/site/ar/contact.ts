@@ -29,6 +29,7 @@ export const contact: Words['contact'] = {
     /** Of the input that only robots fill in. */
     trap: 'الموقع الإلكتروني',
     privacy: 'نستخدم بياناتكم للرد عليكم فقط.',
+    sent: 'أُرسل استفساركم.',
   },
   thanks: {
     title: 'شكرًا لكم',

@@ -24,6 +24,8 @@ export const contact = {
     /** Of the input that only robots fill in. */
     trap: 'Website',
     privacy: 'We use your details to answer you, and for nothing else.',
+    /** Stays above the form after the thanks. */
+    sent: 'Your inquiry has been sent.',
   },
   thanks: {
     title: 'Thank You',
