@@ -1,7 +1,7 @@
 import type { Shape } from '#content/schema/grades.ts'
 import { Contour, Engraving } from './Engraving.tsx'
 import { engravingOf } from './engravings.ts'
-import { LifeSizeDrawing } from './LifeSize.tsx'
+import { Leader, LifeSizeDrawing } from './LifeSize.tsx'
 import styles from './One.module.css'
 
 type Props = {
@@ -33,10 +33,7 @@ export function One({ shape, rings, caption, mm }: Props) {
           const text = 22 + at * 24
           return (
             <g key={label}>
-              <path
-                className={styles.line}
-                d={`M${middle.toFixed(1)} ${top.toFixed(1)}L${edge.toFixed(1)} ${text - 5}`}
-              />
+              <Leader d={`M${middle.toFixed(1)} ${top.toFixed(1)}L${edge.toFixed(1)} ${text - 5}`} />
               <text x={(edge + 4).toFixed(1)} y={text}>
                 {label}
               </text>

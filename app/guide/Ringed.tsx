@@ -1,6 +1,7 @@
 import type { ScreenFigure } from './content/figures/screen.ts'
 import { Engraving } from './Engraving.tsx'
 import { engravingOf } from './engravings.ts'
+import { Leader } from './LifeSize.tsx'
 import styles from './One.module.css'
 
 /** One piece, large, in the rings of all its sizes: those that it falls through are solid, those that it stays on dashed. */
@@ -24,7 +25,7 @@ export function Ringed({ shape, mm, rings, caption }: ScreenFigure['one']) {
           return (
             <g key={ring.label}>
               <circle className={ring.mm > mm ? styles.through : styles.ring} cx={x} cy={y} r={radius.toFixed(1)} />
-              <path className={styles.line} d={`M${px.toFixed(1)} ${py.toFixed(1)}L392 ${(text - 5).toFixed(1)}`} />
+              <Leader d={`M${px.toFixed(1)} ${py.toFixed(1)}L392 ${(text - 5).toFixed(1)}`} />
               <text x="397" y={text.toFixed(0)}>
                 {ring.label}
               </text>

@@ -14,7 +14,7 @@ export function KeptPages({ title, remark, items, waiting }: Props) {
     <Band heading="kept-pages">
       <WaitingLine words={waiting} />
       <SectionHead id="kept-pages" title={title} remark={remark} />
-      <ul className={styles.index} data-offline-pages="">
+      <ul className={styles.index} id="offline-pages">
         {items.map(({ path, name, summary }) => (
           <li key={path}>
             <a href={href(path)}>{name}</a> <small>{summary}</small>
