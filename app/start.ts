@@ -28,8 +28,8 @@ const has = (selector: string) => document.querySelector(selector) !== null
 if (!('popover' in HTMLElement.prototype)) onDemand(() => import('./shell/menuWithoutPopover.ts'))()
 if (has('[data-places]')) onDemand(() => import('./guide/longPage.ts'))(({ startLongPage }) => startLongPage())
 if (has('copy-button')) onDemand(() => import('./ui/copyButton.ts'))()
-if (has('[data-map]')) onDemand(() => import('./sections/map/showStreets.ts'))(({ showStreets }) => showStreets())
-if (has('[data-offline-pages]')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
+if (has('#map')) onDemand(() => import('./sections/map/showStreets.ts'))(({ showStreets }) => showStreets())
+if (has('#offline-pages')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
   whenIdle(() =>
     onDemand(() => import('./features/offline/registerWorker.ts'))(({ registerWhenCalm }) => registerWhenCalm()),

@@ -1,6 +1,6 @@
 import { type Environment, misspelled, settingsIn, settle } from './environment.ts'
 import { recordsNothing, unknownToGoogle } from './form-services.ts'
-import { isTaken } from './own-addresses.ts'
+import { isTaken } from './paths.ts'
 import { type SiteConfig, siteVariables } from './variables.ts'
 
 const companyFile = 'config/company.ts'

@@ -12,10 +12,8 @@ import { noteBuild } from './fingerprint.ts'
 import { type Compression, compress } from './hosts/compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './hosts/discovery.ts'
 import { earlierAssets } from './hosts/earlier-assets.ts'
-import { headers } from './hosts/headers.ts'
-import { redirects } from './hosts/redirects.ts'
+import { headers, redirects, speculationRules } from './hosts/headers.ts'
 import { buildServiceWorker } from './hosts/service-worker.ts'
-import { speculationRules } from './hosts/speculation.ts'
 import { type Published, publishedEdition } from './pages/edition.ts'
 import { fileOf } from './pages/files.ts'
 import { headAssets, imprint, neededOffline } from './pages/head.ts'
@@ -116,18 +114,16 @@ async function putForHosts(editions: Published[]) {
   await put('contact.vcf', contactCard(site))
   for (const { edition, source } of editions)
     await put(`${edition.prefix}/site.webmanifest`, webManifest(edition, source.words.home.meta.description))
-  const inline = sheets.map(({ screen }) => screen)
   await put(speculationRules.address, speculationRules.text)
-  await put('_headers', headers(site, inline))
-  await put(refusalFile, JSON.stringify(refusalPages(sources, site)))
-  const paths = pages.map(({ path }) => path)
   await put(
-    '_redirects',
-    redirects(
-      paths,
-      sources.map(({ prefix }) => prefix),
+    '_headers',
+    headers(
+      site,
+      sheets.map(({ screen }) => screen),
     ),
   )
+  await put(refusalFile, JSON.stringify(refusalPages(sources, site)))
+  await put('_redirects', redirects(pages, sources))
 }
 
 async function put(name: string, content: string | Uint8Array) {

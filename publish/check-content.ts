@@ -10,18 +10,15 @@ import { siteVariables } from '#config/variables.ts'
 import type { CategoryId, PictureName } from '../content/schema/catalogue.ts'
 import type { Goods } from '../content/schema/goods.ts'
 import { checkCatalogue } from './content/catalogue.ts'
-import { checkContradictions } from './content/contradictions.ts'
+import { checkContradictions, guidesOf } from './content/contradictions.ts'
 import { checkFacts } from './content/facts.ts'
 import { type Load, loadFiles, type Modules } from './content/files.ts'
 import { checkNewGrades } from './content/grades.ts'
-import { guidesOf } from './content/guides.ts'
 import { checkIds } from './content/ids.ts'
 import { everyLanguage, publishedIn } from './content/languages.ts'
-import { checkPictures, remarkOnPictures } from './content/pictures.ts'
-import { remarkOnPreviews } from './content/previews.ts'
+import { checkPictures, picturesShown, remarkOnPictures, remarkOnPreviews } from './content/pictures.ts'
 import { alsoCalled, checkProducts, checkTwice, listedIn, sharesId, unexplained } from './content/products.ts'
 import { checkReferences } from './content/references.ts'
-import { picturesShown } from './content/shown.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTexts, remarkOnHeads } from './content/texts.ts'
 import { checkTradeWords } from './content/trade.ts'
@@ -39,6 +36,7 @@ type Content = typeof import('../app/i18n/editions.ts') &
   typeof import('../app/catalogue/statements.ts') &
   typeof import('../app/i18n/pictures.ts') &
   typeof import('./content/trade-facts.ts') &
+  typeof import('../content/site/formerTerms.ts') &
   typeof import('../content/site/highlights.ts')
 
 const fromDisk: Load = (file) => (file === 'app/routes.ts' ? loadRoutes() : import(`../${file}`))
@@ -55,6 +53,7 @@ export async function loadContent(load: Load = fromDisk): Promise<Content> {
     'app/catalogue/statements.ts',
     'app/i18n/pictures.ts',
     'publish/content/trade-facts.ts',
+    'content/site/formerTerms.ts',
     'content/site/highlights.ts',
   ])
     Object.assign(content, await load(file))
@@ -123,7 +122,7 @@ function* checkFields(side: Side, settings: object): Generator<string> {
 }
 
 function checkLoaded(content: Content, modules: Modules): Findings {
-  const { pictureVersion, sources, routes, catalogue, tradeFiles, popular, checkTrade, checkNameTable } = content
+  const { pictureVersion, sources, routes, catalogue, tradeFiles, popular, formerTerms } = content
   const goodsFiles = Object.fromEntries(
     [...modules].filter(([file]) => isGoods.test(file)).map(([file, { goods }]) => [file, goods as Goods]),
   )
@@ -132,14 +131,14 @@ function checkLoaded(content: Content, modules: Modules): Findings {
   const used = Object.fromEntries([...shown.keys()].map((name) => [name, pictureVersion(name as PictureName).version]))
   return {
     problems: [
-      ...checkNameTable(),
+      ...content.checkNameTable(),
       ...checkCatalogue(catalogue, goodsFiles, modules.get('content/trade/standards.ts') as never),
-      ...checkTrade(),
+      ...content.checkTrade(),
       ...checkTradeWords(tradeFiles, sources),
       ...checkIds(catalogue, popular),
       ...checkTexts(sources, catalogue),
       ...checkContradictions(sources.slice(0, 1).flatMap((english) => guidesOf(english, content))),
-      ...checkTerms(),
+      ...checkTerms(formerTerms),
       ...checkPictures(shown, { ...versions, ...used }),
     ],
     remarks: [

@@ -15,7 +15,7 @@ import { english } from '../content/site/en/words.ts'
 import { limitsChecked } from '../content/trade/tests.ts'
 import { markedPictures, otherClock } from './content/company-traces.ts'
 import { checkConfirmed } from './content/confirmed.ts'
-import { picturesShown } from './content/shown.ts'
+import { picturesShown } from './content/pictures.ts'
 import { loadRoutes } from './load-routes.ts'
 import { checkPreviews } from './pages/previews.ts'
 

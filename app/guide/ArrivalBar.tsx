@@ -1,7 +1,8 @@
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import styles from './ArrivalBar.module.css'
 
 /** Twelve months: solid where most arrives, lighter where some does. */
-export function ArrivalBar({ arrivals }: { arrivals: readonly string[] }) {
+export function ArrivalBar({ arrivals, spoken }: { arrivals: readonly string[]; spoken: string }) {
   const spans = arrivals.flatMap((sign, from) => {
     if (!sign || arrivals[from - 1] === sign) return []
     let to = from
@@ -10,10 +11,13 @@ export function ArrivalBar({ arrivals }: { arrivals: readonly string[] }) {
   })
   const pathOf = (which: string) => spans.flatMap(({ sign, d }) => (sign === which ? d : [])).join('')
   return (
-    <svg className={styles.bar} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
-      {pathOf('s') && <path d={pathOf('s')} className={styles.some} />}
-      {pathOf('M') && <path d={pathOf('M')} />}
-    </svg>
+    <>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <svg className={styles.bar} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
+        {pathOf('s') && <path d={pathOf('s')} className={styles.some} />}
+        {pathOf('M') && <path d={pathOf('M')} />}
+      </svg>
+    </>
   )
 }
 

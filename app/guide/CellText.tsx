@@ -1,5 +1,4 @@
 import { useEdition } from '#app/i18n/edition.ts'
-import { unbroken } from '#app/ui/unbroken.ts'
 import styles from './CellText.module.css'
 import type { Cell, FactId } from './content/gradeTable.ts'
 
@@ -23,6 +22,9 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
     </>
   )
 }
+
+/** "C. latifolia" stays together. */
+export const unbroken = (name: string) => name.replace(/\b([A-Z]\.) /g, '$1\u00a0')
 
 /** The name of a plant or an animal: never broken after its first word, always from left to right. */
 export function Scientific({ name }: { name: string }) {

@@ -1,12 +1,12 @@
 import '#app/styles/accents.css'
 import type { ReactNode } from 'react'
-import { useEdition } from '#app/i18n/edition.ts'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
 import { JumpList } from '#app/sections/JumpList.tsx'
+import { Arrow } from '#app/ui/Arrow.tsx'
 import { classes } from '#app/ui/classes.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import styles from './Guide.module.css'
 import { GuideHero } from './GuideHero.tsx'
-import { Neighbors } from './Neighbors.tsx'
 
 export type SectionId = 'reading' | 'grades' | 'trade' | 'figures' | 'inquiry'
 
@@ -45,5 +45,30 @@ export function Guide({
       {children}
       <Neighbors {...neighbors} />
     </div>
+  )
+}
+
+/** The guides before and after this one in its category. */
+function Neighbors({ label, previous, next }: GuideContent['neighbors']) {
+  return (
+    <nav className={styles.neighbors} aria-label={label}>
+      <div>
+        <Neighbor {...previous} />
+        <Neighbor {...next} />
+      </div>
+    </nav>
+  )
+}
+
+function Neighbor({ label, name, path }: GuideContent['neighbors']['next']) {
+  const href = useHref()
+  return (
+    <a href={href(path)}>
+      <small>
+        <Arrow />
+        {label}
+      </small>{' '}
+      {name}
+    </a>
   )
 }

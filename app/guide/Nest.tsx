@@ -1,7 +1,7 @@
 import type { Shape } from '#content/schema/grades.ts'
 import { Contour, Engraving } from './Engraving.tsx'
 import { engravingOf } from './engravings.ts'
-import { LifeSizeDrawing } from './LifeSize.tsx'
+import { Leader, LifeSizeDrawing } from './LifeSize.tsx'
 import styles from './Nest.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function Nest({ shape, grades, shown = 0, caption, mm }: Props) {
       <p>{caption}</p>
       <LifeSizeDrawing width={352} height={240} perUnit={mm && mm / (width * scale)}>
         {sizes.map(({ label, top, text }) => (
-          <path key={label} className={styles.line} d={`M${middle} ${top.toFixed(1)}H262L300 ${text - 4}`} />
+          <Leader key={label} d={`M${middle} ${top.toFixed(1)}H262L300 ${text - 4}`} />
         ))}
         {sizes.map(({ label, size }) => (
           <Contour key={label} good={shape} scale={size} middle={middle} foot={foot} className={styles.outline} />

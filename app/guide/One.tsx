@@ -1,7 +1,8 @@
 import type { Shape } from '#content/schema/grades.ts'
+import type { ScreenFigure } from './content/figures/screen.ts'
 import { Contour, Engraving } from './Engraving.tsx'
 import { engravingOf } from './engravings.ts'
-import { LifeSizeDrawing } from './LifeSize.tsx'
+import { Leader, LifeSizeDrawing } from './LifeSize.tsx'
 import styles from './One.module.css'
 
 type Props = {
@@ -33,10 +34,7 @@ export function One({ shape, rings, caption, mm }: Props) {
           const text = 22 + at * 24
           return (
             <g key={label}>
-              <path
-                className={styles.line}
-                d={`M${middle.toFixed(1)} ${top.toFixed(1)}L${edge.toFixed(1)} ${text - 5}`}
-              />
+              <Leader d={`M${middle.toFixed(1)} ${top.toFixed(1)}L${edge.toFixed(1)} ${text - 5}`} />
               <text x={(edge + 4).toFixed(1)} y={text}>
                 {label}
               </text>
@@ -44,6 +42,40 @@ export function One({ shape, rings, caption, mm }: Props) {
           )
         })}
       </LifeSizeDrawing>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** One piece, large, in the rings of all its sizes: those that it falls through are solid, those that it stays on dashed. */
+export function Ringed({ shape, mm, rings, caption }: ScreenFigure['one']) {
+  const { width, height } = engravingOf(shape).good
+  const widest = Math.max(mm, ...rings.map((ring) => ring.mm))
+  // A long piece leaves room for the labels beside it.
+  const perMillimeter = Math.min(218 / widest, (370 * Math.min(width, height)) / (width * mm))
+  const scale = (mm * perMillimeter) / Math.min(width, height)
+  const [x, y] = [190, 118]
+  const sorted = [...rings].sort((one, other) => other.mm - one.mm)
+  return (
+    <figure className={styles.one}>
+      <svg viewBox="0 0 440 236" aria-hidden="true">
+        <Engraving good={shape} scale={scale} x={x - (width * scale) / 2} y={y - (height * scale) / 2} />
+        {sorted.map((ring, at) => {
+          const radius = (ring.mm * perMillimeter) / 2
+          const text = 40 + at * (160 / Math.max(1, sorted.length - 1))
+          const angle = Math.atan2(text - 5 - y, 380 - x)
+          const [px, py] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+          return (
+            <g key={ring.label}>
+              <circle className={ring.mm > mm ? styles.through : styles.ring} cx={x} cy={y} r={radius.toFixed(1)} />
+              <Leader d={`M${px.toFixed(1)} ${py.toFixed(1)}L392 ${(text - 5).toFixed(1)}`} />
+              <text x="397" y={text.toFixed(0)}>
+                {ring.label}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
       <figcaption>{caption}</figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import captions from './Caption.module.css'
+import { GradeChoices } from './Choices.tsx'
 import type { HeapContent, PileFigure } from './content/figures/pile.ts'
 import type { GuideContent } from './content/guideContent.ts'
-import { GradeChoices } from './GradeChoices.tsx'
 import { HeapDrawing } from './HeapDrawing.tsx'
 import { LifeSize } from './LifeSize.tsx'
 import { Nest } from './Nest.tsx'

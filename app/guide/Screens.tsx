@@ -5,8 +5,8 @@ import type { GuideContent } from './content/guideContent.ts'
 import { Light, lightHeight } from './Engraving.tsx'
 import { smallOf } from './engravings.ts'
 import { LifeSize } from './LifeSize.tsx'
+import { Ringed } from './One.tsx'
 import { Opening } from './Opening.tsx'
-import { Ringed } from './Ringed.tsx'
 import styles from './Screens.module.css'
 
 type Props = { figure: ScreenFigure; reading: GuideContent['reading'] }

@@ -40,8 +40,7 @@ export default function SeasonGlance({
                   <a href={href(path)}>{good}</a> <small>{countries}</small>
                 </th>
                 <td>
-                  <VisuallyHidden>{spoken}</VisuallyHidden>
-                  <ArrivalBar arrivals={arrivals} />
+                  <ArrivalBar arrivals={arrivals} spoken={spoken} />
                 </td>
               </tr>
             ))}

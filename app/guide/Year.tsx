@@ -89,8 +89,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
                       {country} {about && <small>{words.about}</small>}
                     </th>
                     <td>
-                      <VisuallyHidden>{spoken}</VisuallyHidden>
-                      <ArrivalBar arrivals={arrivals} />
+                      <ArrivalBar arrivals={arrivals} spoken={spoken} />
                     </td>
                   </tr>
                 ))}

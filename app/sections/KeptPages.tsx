@@ -1,9 +1,9 @@
-import { WaitingLine } from '#app/features/offline/WaitingLine.tsx'
 import { useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { Counted, Heading } from '#content/schema/words.ts'
-import styles from './PopularProducts.module.css'
+import styles from './KeptPages.module.css'
+import index from './PopularProducts.module.css'
 
 type Props = Heading & { items: { path: string; name: string; summary: string }[]; waiting: Counted }
 
@@ -12,9 +12,10 @@ export function KeptPages({ title, remark, items, waiting }: Props) {
   const href = useHref()
   return (
     <Band heading="kept-pages">
-      <WaitingLine words={waiting} />
+      {/* For a visitor whose inquiry has not gone out yet (offlinePage.ts). */}
+      <p className={styles.waiting} role="status" id="waiting" data-words={JSON.stringify(waiting)} />
       <SectionHead id="kept-pages" title={title} remark={remark} />
-      <ul className={styles.index} data-offline-pages="">
+      <ul className={index.index} id="offline-pages">
         {items.map(({ path, name, summary }) => (
           <li key={path}>
             <a href={href(path)}>{name}</a> <small>{summary}</small>

@@ -12,7 +12,7 @@ export function MapSection({ title, remark, frameTitle, directions, drawn, stree
     <div id="map" className={styles.anchor}>
       <Band heading="map-title" ground="paper-deep">
         <SectionHead id="map-title" title={title} remark={remark} />
-        <div className={styles.map} data-map="">
+        <div className={styles.map}>
           <noscript>
             <iframe
               src={company.map.embed}

@@ -1,5 +1,5 @@
 import type { BrochureContent } from '#app/brochure/brochure.ts'
-import { unbroken } from '#app/ui/unbroken.ts'
+import { unbroken } from '#app/guide/CellText.tsx'
 import { Figure } from './Figure.tsx'
 import { Harvest } from './Harvest.tsx'
 import { Photograph } from './Photograph.tsx'

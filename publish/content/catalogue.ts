@@ -1,6 +1,6 @@
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import type { Goods } from '#content/schema/goods.ts'
-import { placeOf } from './place.ts'
+import { lineOf } from './place.ts'
 
 type Standards = Pick<typeof import('#content/trade/standards.ts'), 'retiredCodes' | 'withdrawn'>
 
@@ -14,9 +14,7 @@ export function checkCatalogue(
   const goodOf = new Map(made.map(({ id, good }) => [id, good]))
   return Object.entries(files).flatMap(([file, goods]) =>
     Object.keys(goods).flatMap((good) =>
-      [...checkGood(good, goods, goodOf, standards)].map(
-        (wrong) => `${file}, line ${placeOf(file, ['goods', good]).line}, ${wrong}`,
-      ),
+      [...checkGood(good, goods, goodOf, standards)].map((wrong) => `${lineOf(file, ['goods', good])}, ${wrong}`),
     ),
   )
 }

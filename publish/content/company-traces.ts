@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { SiteConfig } from '#config/variables.ts'
 import { writtenCity } from '../../app/i18n/city.ts'
 import { pictureVersion, stencilOf } from '../../app/i18n/pictures.ts'
 import type { PictureName } from '../../content/schema/catalogue.ts'
 import { marked } from '../../pictures/marked.ts'
 import { publishedIn } from './languages.ts'
+import { filesIn } from './place.ts'
 
 /** Pictures on the pages that still carry the mark of Saffron Quay, with those pages. */
 export function markedPictures(shown: Map<string, string[]>): string[] {
@@ -24,16 +25,14 @@ export function otherClock(site: SiteConfig): string[] {
   return Object.entries(writtenCity)
     .filter(([language]) => published.includes(language))
     .flatMap(([language, { clock }]) =>
-      globSync([`content/**/${language}/*.ts`, `content/**/{${language},*.${language}}.ts`])
-        .sort()
-        .flatMap((file) => {
-          const lines = readFileSync(file, 'utf8')
-            .split('\n')
-            .flatMap((text, nth) => (clock.test(text) ? [nth + 1] : []))
-          return lines.map(
+      filesIn([`content/**/${language}/*.ts`, `content/**/{${language},*.${language}}.ts`]).flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((text, nth) => (clock.test(text) ? [nth + 1] : []))
+          .map(
             (line) =>
-              `${file.replaceAll('\\', '/')}, line ${line}: the hours are told by the clock of Dubai, and the company is in ${address.city}. If its clock is another, change the words there and \`office\` in content/site/facts.ts.`,
-          )
-        }),
+              `${file}, line ${line}: the hours are told by the clock of Dubai, and the company is in ${address.city}. If its clock is another, change the words there and \`office\` in content/site/facts.ts.`,
+          ),
+      ),
     )
 }

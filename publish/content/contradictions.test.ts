@@ -4,8 +4,7 @@ import { catalogue } from '../../app/catalogue/catalogue.ts'
 import { productFacts } from '../../app/catalogue/productFacts.ts'
 import { statedFor } from '../../app/catalogue/statements.ts'
 import { sources } from '../../app/i18n/editions.ts'
-import { checkContradictions, type GuideText, type RowText } from './contradictions.ts'
-import { guidesOf } from './guides.ts'
+import { checkContradictions, type GuideText, guidesOf, type RowText } from './contradictions.ts'
 
 const row = (said: string, facts: Partial<RowText['facts']> = {}, name = 'Chai Latte Mix'): RowText => ({
   place: 'mixes.ts, line 7',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shapes } from '#content/schema/shapes.ts'
 import type { Modules } from './files.ts'
-import { placeOf } from './place.ts'
+import { placeOf, valueAt } from './place.ts'
 import { didYouMean, missing, type Side, sayLine, unknown } from './words.ts'
 
 const names = new Set<string>()
@@ -161,10 +161,7 @@ export function checkFacts(modules: Modules): string[] {
 
 function sentencesOf(issue: z.core.$ZodIssue, whole: Side): string[] {
   const keys = [...whole.keys, ...issue.path.map(String)]
-  const value = issue.path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    whole.value,
-  )
+  const value = valueAt(whole.value, issue.path)
   const side = { file: whole.file, keys, value }
   const key = String(keys.at(-1))
   if (issue.code === 'unrecognized_keys') return issue.keys.map((one) => unknown(side, one, names))

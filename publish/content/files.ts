@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import { keyName, lineAt, type Node, treeOf } from './place.ts'
+import { filesIn, keyName, lineAt, type Node, treeOf } from './place.ts'
 
 export type Load = (file: string) => Promise<unknown>
 /** What the files of content export, by their paths. */
@@ -8,9 +7,7 @@ export type Modules = Map<string, Record<string, unknown>>
 
 /** Loads every file of content; what cannot be read or stands twice is a sentence each. */
 export async function loadFiles(load: Load, languages: readonly string[], isCompanySound: boolean) {
-  const files = globSync('content/**/*.ts', { exclude: ['content/schema/**'] })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
+  const files = filesIn('content/**/*.ts', ['content/schema/**'])
   const published = files.filter((file) => languages.includes(languageOf(file)))
   const problems = ['config/company.ts', ...published].flatMap(unreadable)
   const modules: Modules = new Map()

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
-import { placeOf, whereListed } from './place.ts'
+import { lineOf, whereListed } from './place.ts'
 
 type Owner = { id: string; category: string; what: string; of: 'group' | 'product' | 'past' }
 
@@ -29,7 +29,7 @@ export function checkIds(catalogue: readonly CategoryFacts[], popular: readonly 
     ...taken,
     ...twice.map(
       ({ id, at }) =>
-        `${file}, line ${placeOf(file, ['popular', `${at}`]).line}: the home page lists \`${id}\` twice. List another product.`,
+        `${lineOf(file, ['popular', `${at}`])}: the home page lists \`${id}\` twice. List another product.`,
     ),
   ]
 }

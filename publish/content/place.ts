@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { parseSync } from 'vite'
 
@@ -25,6 +25,12 @@ export type Node = {
 }
 type Tree = { file: string; text: string; body: Node[]; failsAt: number | undefined }
 type Found = { tree: Tree; node: Node; whole: Node; keys: string[] }
+
+/** Files by their patterns, with the slashes of addresses. */
+export const filesIn = (patterns: string | string[], exclude: string[] = []) =>
+  globSync(patterns, { exclude })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
 
 const trees = new Map<string, Tree>()
 
@@ -58,6 +64,12 @@ export function placeOf(file: string, [name = '', ...keys]: readonly string[]): 
   const lines = { line: lineAt(tree.text, whole.start), lastLine: lineAt(tree.text, node.end) }
   return { file: tree.file, ...lines, keys: [...found.keys, ...left], text: tree.text.slice(node.start, node.end) }
 }
+
+export const lineOf = (file: string, keys: readonly string[]) => `${file}, line ${placeOf(file, keys).line}`
+
+/** What stands at the end of keys, if they lead anywhere. */
+export const valueAt = (value: unknown, keys: readonly PropertyKey[]) =>
+  keys.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
 /** "content/nuts/en.ts, line 12 (hero.title)" */
 export function sayPlace({ file, line, keys }: Place) {

@@ -4,6 +4,7 @@ import { slug } from '../../app/lib/slug.ts'
 import type { Modules } from './files.ts'
 import { calledIn, everyLanguage } from './languages.ts'
 import { placeOf } from './place.ts'
+import { didYouMean } from './words.ts'
 
 /** A product as it was written, which need not be as a product has to be. */
 export type Listed = {
@@ -68,17 +69,12 @@ function example(product: Listed, field: string) {
 function* checkId(product: Listed) {
   const { id } = product.its
   const own = slug(nameOf(product)) || 'blanched-almonds'
-  if (id === undefined) yield say(product, 'id', `“${nameOf(product)}” has no \`id\`. Write it like id: '${own}'.`)
+  const told = (sentence: string) => say(product, 'id', sentence)
+  if (id === undefined) yield told(`“${nameOf(product)}” has no \`id\`. Write it like id: '${own}'.`)
   else if (typeof id !== 'string')
-    yield say(
-      product,
-      'id',
-      `the id of “${nameOf(product)}” is no text in quotation marks. Write it like id: '${own}'.`,
-    )
+    yield told(`the id of “${nameOf(product)}” is no text in quotation marks. Write it like id: '${own}'.`)
   else if (!isAddress(id))
-    yield say(
-      product,
-      'id',
+    yield told(
       `the id \`${id}\` becomes an address, which has small letters, digits and hyphens only. Write id: '${slug(id) || own}'.`,
     )
 }
@@ -87,32 +83,21 @@ const isAddress = (id: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
 
 function* checkFields(product: Listed, goods: string[]) {
   for (const field of Object.keys(product.its).filter((one) => !known.includes(one))) {
-    const meant = closest(field, known)
-    yield say(
-      product,
-      field,
-      `\`${field}\` is nothing that a product has. ${meant ? `Did you mean \`${meant}\`?` : `It has ${known.join(', ')}.`}`,
-    )
+    const meant = didYouMean(field, known) || ` It has ${known.join(', ')}.`
+    yield say(product, field, `\`${field}\` is nothing that a product has.${meant}`)
   }
   const { good } = product.its
-  if (good === undefined)
-    yield say(
-      product,
-      'good',
-      `${called(product)} has no \`good\`, which says what it is made of. Write it like ${example(product, 'good')}.`,
-    )
+  const told = (sentence: string) => say(product, 'good', sentence)
+  const write = `Write it like ${example(product, 'good')}.`
+  if (good === undefined) yield told(`${called(product)} has no \`good\`, which says what it is made of. ${write}`)
   else if (typeof good !== 'string')
-    yield say(
-      product,
-      'good',
-      `\`good\` of ${called(product)} is no text in quotation marks. Write it like ${example(product, 'good')}.`,
-    )
+    yield told(`\`good\` of ${called(product)} is no text in quotation marks. ${write}`)
   else if (!goods.includes(good)) {
     const meant = closest(good, goods)
-    const write = meant
+    const hint = meant
       ? `Did you mean good: '${meant}'?`
       : `Name one of content/${product.category}/goods.ts, such as ${example(product, 'good')}, or add it there.`
-    yield say(product, 'good', `there is no good \`${good}\`. ${write}`)
+    yield told(`there is no good \`${good}\`. ${hint}`)
   }
 }
 

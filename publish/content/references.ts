@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs'
 import type { Modules } from './files.ts'
-import { placeOf } from './place.ts'
-import { checkNames, didYouMean, type Side } from './words.ts'
+import { filesIn, lineOf, valueAt } from './place.ts'
+import { checkNames, didYouMean } from './words.ts'
 
 type Group = { id: string; picture: string; products: { id: string }[] }
 type Category = { id: string; picture: string; groups: Group[] }
@@ -43,7 +42,7 @@ function unknownPictures({ id, picture, groups }: Category, pictures: readonly s
     .filter(([name]) => name && !pictures.includes(name))
     .map(
       ([name, keys]) =>
-        `${file}, line ${placeOf(file, ['products', ...keys]).line}: there is no picture \`${name}\`.${didYouMean(name, pictures)} A new one goes into pictures/ as ${name}.jpg, then run \`npm run pictures\`.`,
+        `${lineOf(file, ['products', ...keys])}: there is no picture \`${name}\`.${didYouMean(name, pictures)} A new one goes into pictures/ as ${name}.jpg, then run \`npm run pictures\`.`,
     )
 }
 
@@ -59,13 +58,10 @@ function inFile(
   keys: string[],
   known: readonly string[],
   none: (name: string, hint: string) => string,
-  lacks?: (side: Side, name: string) => string,
+  isWhole = true,
 ) {
-  const value = keys.reduce<unknown>(
-    (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
-    modules.get(file),
-  )
-  return value && known.length ? [...checkNames({ file, keys, value }, known, none, lacks)] : []
+  const value = valueAt(modules.get(file), keys)
+  return value && known.length ? [...checkNames({ file, keys, value }, known, none, isWhole)] : []
 }
 
 function* inCategory(
@@ -84,42 +80,35 @@ function* inCategory(
     const none = (name: string, hint: string) =>
       `the group has no product \`${name}\`.${hint} The products and their ids are in ${products}.`
     // What the guide does not say is asked for with an example (products.ts).
-    yield* inFile(modules, guides, ['guides', group.id, 'meanings'], ids, none, () => '').filter(Boolean)
+    yield* inFile(modules, guides, ['guides', group.id, 'meanings'], ids, none, false)
   }
 }
 
-/** What has a line for every group. */
-const perGroup = (modules: Modules, ids: string[], languages: readonly string[]) => {
-  const none = noGroup('the products.ts of each category')
-  const packs = ['dryPacking', 'freshPacking'].map((name) =>
-    Object.keys((modules.get(`content/trade/${name}.ts`)?.[name] ?? {}) as object),
-  )
+/** What has a line for every group, and what has one for some. */
+function perGroup(modules: Modules, ids: string[], languages: readonly string[]) {
+  const packed = (name: string) => Object.keys(modules.get(`content/trade/${name}.ts`)?.[name] ?? {})
+  const [dry, fresh] = [packed('dryPacking'), packed('freshPacking')]
+  const check = (file: string, keys: string[], isWhole: boolean, known = ids) =>
+    inFile(modules, file, keys, known, noGroup('the products.ts of each category'), isWhole)
   return [
-    ...inFile(modules, 'content/site/methods.ts', ['methods'], ids, none),
-    ...inFile(modules, 'content/trade/groupTests.ts', ['askedOf'], ids, none),
-    ...inFile(modules, 'content/trade/keeping.ts', ['keptBy'], ids, none),
-    ...inFile(
-      modules,
+    ...check('content/site/methods.ts', ['methods'], true),
+    ...check('content/trade/groupTests.ts', ['askedOf'], true),
+    ...check('content/trade/keeping.ts', ['keptBy'], true),
+    ...check(
       'content/trade/dryPacking.ts',
       ['dryPacking'],
-      ids.filter((id) => !packs[1]?.includes(id)),
-      none,
+      true,
+      ids.filter((id) => !fresh.includes(id)),
     ),
-    ...inFile(
-      modules,
+    ...check(
       'content/trade/freshPacking.ts',
       ['freshPacking'],
-      ids.filter((id) => !packs[0]?.includes(id)),
-      none,
-      () => '',
-    ).filter(Boolean),
-    ...inFile(modules, 'content/site/statements.ts', ['statements'], ids, none, () => '').filter(Boolean),
-    ...languages.flatMap((language) =>
-      inFile(modules, `content/site/${language}/figures.ts`, ['figures', 'of'], ids, none),
+      false,
+      ids.filter((id) => !dry.includes(id)),
     ),
-    ...globSync('content/*/grades.ts').flatMap((file) =>
-      inFile(modules, file.replaceAll('\\', '/'), ['grades'], ids, none, () => '').filter(Boolean),
-    ),
+    ...check('content/site/statements.ts', ['statements'], false),
+    ...languages.flatMap((language) => check(`content/site/${language}/figures.ts`, ['figures', 'of'], true)),
+    ...filesIn('content/*/grades.ts').flatMap((file) => check(file, ['grades'], false)),
   ]
 }
 
@@ -132,7 +121,7 @@ function unlisted(modules: Modules, groups: Group[], categories: readonly string
       const known = name === 'popular' ? products : categories
       if (known.includes(id)) return []
       return [
-        `${file}, line ${placeOf(file, [name, `${at}`]).line}: the catalogue has no \`${id}\`, which is listed here.${didYouMean(id, known)} Give its id as it stands in its category’s file, or list another.`,
+        `${lineOf(file, [name, `${at}`])}: the catalogue has no \`${id}\`, which is listed here.${didYouMean(id, known)} Give its id as it stands in its category’s file, or list another.`,
       ]
     }),
   )

@@ -5,7 +5,7 @@ import { packingFiles } from '#content/trade/packing.ts'
 import { seasons } from '#content/trade/seasons.ts'
 import { tests } from '#content/trade/tests.ts'
 import { catalogue, productsOf, tradeFiles } from '../../app/catalogue/catalogue.ts'
-import { placeOf } from './place.ts'
+import { lineOf } from './place.ts'
 
 type Facts = {
   files: Readonly<Record<string, TradedGoods>>
@@ -17,41 +17,37 @@ type Facts = {
 
 const written: Facts = { files: tradeFiles, packing: packingFiles, keeping, tests, seasons }
 const products = new Set(catalogue.flatMap(productsOf).map(({ id }) => id))
-const vegetables = new Set(
-  catalogue
-    .filter(({ id }) => id === 'vegetables')
-    .flatMap(productsOf)
-    .map(({ id }) => id),
-)
+const isVegetable = (product: string) =>
+  catalogue.some((one) => one.id === 'vegetables' && productsOf(one).some(({ id }) => id === product))
 const bodies = ['EU', 'Codex', 'UAE', 'ESA', 'ISO', 'ICO', 'JECFA']
 const fileOf = (name: string) =>
   name === 'seeds' || name === 'aromatics' ? `content/spices/trade-${name}.ts` : `content/${name}/trade.ts`
-const at = (file: string, ...keys: string[]) => `${file}, line ${placeOf(file, keys).line}`
 const gramsInAPound = 453.592
 
 /** What is wrong with the facts of the trade: a sentence each, with the file, the place in it, and what to do. None is right. */
 export function checkTrade(facts: Facts = written): string[] {
   return [
-    ...Object.entries(facts.files).flatMap(([file, goods]) =>
-      Object.entries(goods).flatMap(([id, good]) =>
-        [...checkGood(good)].map((wrong) => `${at(fileOf(file), 'trade', id)}, ${id}${wrong}`),
-      ),
-    ),
+    ...Object.entries(facts.files).flatMap(([file, goods]) => each(fileOf(file), 'trade', goods, checkGood)),
     ...twice(facts.files),
     ...Object.entries(facts.packing).flatMap(([file, groups]) =>
-      Object.entries(groups).flatMap(([group, { packs }]) =>
-        [...checkPacks(packs)].map((wrong) => `${at(`content/trade/${file}.ts`, file, group)}, ${group}: ${wrong}`),
-      ),
+      each(`content/trade/${file}.ts`, file, groups, checkPacks),
     ),
-    ...Object.entries(facts.keeping).flatMap(([id, kept]) =>
-      [...checkKeeping(kept)].map((wrong) => `${at('content/trade/keeping.ts', 'keeping', id)}, ${id}: ${wrong}`),
-    ),
-    ...Object.entries(facts.tests).flatMap(([id, test]) =>
-      [...checkLimits(test)].map((wrong) => `${at('content/trade/tests.ts', 'tests', id)}, ${id}: ${wrong}`),
-    ),
+    ...each('content/trade/keeping.ts', 'keeping', facts.keeping, checkKeeping),
+    ...each('content/trade/tests.ts', 'tests', facts.tests, checkLimits),
     ...checkSeasons(facts.seasons),
   ]
 }
+
+/** Of all that an export names. What is wrong begins with a colon, or a comma and what of it. */
+const each = <Fact>(
+  file: string,
+  name: string,
+  facts: Readonly<Record<string, Fact>>,
+  check: (fact: Fact) => Iterable<string>,
+) =>
+  Object.entries(facts).flatMap(([id, fact]) =>
+    [...check(fact)].map((wrong) => `${lineOf(file, [name, id])}, ${id}${wrong}`),
+  )
 
 function* checkGood({ of, origins = {}, names = {}, found = {} }: Traded) {
   if (!of.length) yield ': no product has it. Name one in `of`, or take it out.'
@@ -90,12 +86,12 @@ function* twice(all: Facts['files']) {
   )
   for (const [id, places] of Map.groupBy(goods, (each) => each.id))
     if (places.length > 1)
-      yield `${at(fileOf(places[1]?.file ?? ''), 'trade', id)}, ${id}: it stands in ${fileOf(places[0]?.file ?? '')} as well. Keep one of the two.`
+      yield `${lineOf(fileOf(places[1]?.file ?? ''), ['trade', id])}, ${id}: it stands in ${fileOf(places[0]?.file ?? '')} as well. Keep one of the two.`
   const terms = goods.flatMap(({ file, id, good }) =>
     ([...Object.entries(good.names ?? {}), ...Object.entries(good.found ?? {})] as [string, Name][]).flatMap(
       ([term, { of = good.of }]) =>
         of.map((product) => ({
-          place: `${at(fileOf(file), 'trade', id)}, ${id}, “${term}”`,
+          place: `${lineOf(fileOf(file), ['trade', id])}, ${id}, “${term}”`,
           product,
           term: term.toLowerCase(),
         })),
@@ -108,22 +104,23 @@ function* twice(all: Facts['files']) {
     yield `${place}: the name stands twice. Keep one of the two.`
 }
 
-function* checkPacks(packs: readonly Pack[]) {
+function* checkPacks({ packs }: { readonly packs: readonly Pack[] }) {
   for (const [at, { from = [], unit, amount, pounds, in: holder }] of packs.entries()) {
-    yield* unknownCountries(holder, from)
+    yield* unknownCountries(`: ${holder}`, from)
     if (packs.findIndex((other) => JSON.stringify(other) === JSON.stringify(packs[at])) < at)
-      yield `${holder}: the pack stands twice. Keep one of the two.`
+      yield `: ${holder}: the pack stands twice. Keep one of the two.`
     const kilos = pounds && unit === 'kg' && typeof amount === 'number' ? (pounds * gramsInAPound) / 1000 : undefined
     if (kilos && Math.abs(kilos - Number(amount)) > kilos / 100)
-      yield `${holder}: ${pounds} pounds are ${kilos.toFixed(2)} kg, not ${amount}. Correct one of the two.`
+      yield `: ${holder}: ${pounds} pounds are ${kilos.toFixed(2)} kg, not ${amount}. Correct one of the two.`
   }
 }
 
 function* checkKeeping({ celsius, humidity }: Keeping) {
   for (const [what, bounds] of [['temperature', celsius] as const, ['humidity', humidity] as const])
-    if (bounds && isTurned(bounds)) yield `its ${what} goes down from ${bounds.from} to ${bounds.to}. Exchange the two.`
+    if (bounds && isTurned(bounds))
+      yield `: its ${what} goes down from ${bounds.from} to ${bounds.to}. Exchange the two.`
   if (humidity && Math.max(humidity.from ?? 0, humidity.to ?? 0) > 100)
-    yield 'its humidity is above 100%. Write percent.'
+    yield ': its humidity is above 100%. Write percent.'
 }
 
 const isTurned = ({ from, to }: Bounds) => from !== undefined && to !== undefined && from > to
@@ -132,10 +129,10 @@ function* checkLimits({ limits = [] }: Test) {
   for (const { body, act, at } of limits) {
     const said = at.map((each) => each.join(' ')).join(', ')
     if (!bodies.includes(body))
-      yield `the limit “${said}” does not say whose it is. Name in \`body\` who has set it, or take the limit out.`
+      yield `: the limit “${said}” does not say whose it is. Name in \`body\` who has set it, or take the limit out.`
     else if (act !== undefined && !/\d/.test(act))
-      yield `the limit “${said}” cites “${act}”. Write the number of the law or standard, or leave \`act\` out.`
-    if (!at.length) yield 'a limit says nothing. Write what is limited in `at`, or take it out.'
+      yield `: the limit “${said}” cites “${act}”. Write the number of the law or standard, or leave \`act\` out.`
+    if (!at.length) yield ': a limit says nothing. Write what is limited in `at`, or take it out.'
   }
 }
 
@@ -147,7 +144,7 @@ function checkSeasons(rows: readonly Season[]) {
       ...(/^[#+.]{12}$/.test(year)
         ? []
         : [`: the year “${year}” is not of twelve signs. Write #, + or . for each month from January to December.`]),
-      ...(about && vegetables.has(product)
+      ...(about && isVegetable(product)
         ? [': of vegetables only sure months are shown. Take the row out until it is sure.']
         : []),
       ...(rows.findIndex((other) => other.product === product && other.from === from) < nth
@@ -155,7 +152,7 @@ function checkSeasons(rows: readonly Season[]) {
         : []),
     ]
     return wrong.map(
-      (sentence) => `${at('content/trade/seasons.ts', 'seasons', `${nth}`)}, ${product} of ${from}${sentence}`,
+      (sentence) => `${lineOf('content/trade/seasons.ts', ['seasons', `${nth}`])}, ${product} of ${from}${sentence}`,
     )
   })
 }

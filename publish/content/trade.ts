@@ -1,5 +1,5 @@
 import type { Source } from '../../app/i18n/source.ts'
-import { whereInWords } from './place.ts'
+import { valueAt, whereInWords } from './place.ts'
 
 /** Rows of the trade that an edition has no words for, and figures that differ from the English: a sentence each. */
 export function checkTradeWords(
@@ -34,7 +34,7 @@ export function checkTradeWords(
 type Rows = { readonly origins?: object; readonly names?: object }
 
 const textAt = (words: unknown, keys: readonly string[]) => {
-  const found = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], words)
+  const found = valueAt(words, keys)
   return typeof found === 'string' ? found : ''
 }
 

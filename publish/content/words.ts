@@ -121,7 +121,7 @@ export function* checkNames(
   side: Side,
   known: readonly string[],
   none: (name: string, hint: string) => string,
-  lacks = missing,
+  isWhole = true,
 ): Generator<string> {
   const names = namesIn(side)
   const lacking = new Set(known.filter((name) => !names.includes(name)))
@@ -130,5 +130,5 @@ export function* checkNames(
     if (meant) lacking.delete(meant)
     yield `${sayLine(at(side, name))}: ${none(name, didYouMean(name, meant ? [meant] : known))}`
   }
-  for (const name of lacking) yield lacks(side, name)
+  if (isWhole) for (const name of lacking) yield missing(side, name)
 }

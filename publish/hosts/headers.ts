@@ -1,6 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '#config/variables.ts'
-import { speculationRules } from './speculation.ts'
+import { dataFile } from '../pages/files.ts'
+
+/** Pages of the same edition: no files, no searches, nothing to download. */
+const pages = (interest: string) => ({
+  and: [
+    { selector_matches: `:root[data-ahead=${interest}] a:not([hreflang], [download], [target])` },
+    { href_matches: '/*' },
+    // Without the brackets `*` would match an empty query, and every page has one.
+    { not: { href_matches: ['/*.*', '/*\\?(.+)'] } },
+  ],
+})
+
+/**
+ * Which links the browser fetches ahead: those that the pointer rests on; on touch screens those that a finger comes down
+ * on. The start script sets the mark (app/start.ts), and none for a visitor who saves data.
+ */
+export const speculationRules = dataFile('prefetch', {
+  prefetch: [
+    { source: 'document', where: pages('rest'), eagerness: 'moderate' },
+    { source: 'document', where: pages('touch'), eagerness: 'conservative' },
+  ],
+})
 
 /** Fonts, pictures, scripts: what says what a page may do is of no use with them, and heavier than some of them. */
 const partOfPage = {
@@ -61,4 +82,15 @@ function policy(site: SiteConfig, styles: string[]) {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/**
+ * What a static host does not do by itself, in the file format of Cloudflare Pages and Netlify.
+ * They lead /about/ and /about.html to /about; our own server needs no list and knows the rest too.
+ */
+export function redirects(pages: { path: string }[], editions: readonly { prefix: string }[]) {
+  const folders = pages.filter(({ path }) => path !== '/').map(({ path }) => `${path}/index.html ${path} 301`)
+  // Asked for by its name, the 404 page would be an ordinary page with status 200.
+  const notFound = editions.map(({ prefix }) => `${prefix}/404 ${prefix}/not-found 302`)
+  return [...folders, ...notFound, ''].join('\n')
 }

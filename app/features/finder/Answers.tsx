@@ -83,7 +83,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
             <span>{said}</span>
             {isAnswered && <small>{keysFor(answer, words.keys)}</small>}
           </p>
-          {isAnswered && answer.term?.says && <p data-term="">{answer.term.says}</p>}
+          {isAnswered && answer.term?.says && <p>{answer.term.says}</p>}
           {isAnswered && shown.length > 0 && (
             <ul onBlur={() => setFocused(undefined)}>
               {shown.map((entry, nth) => (

@@ -27,7 +27,7 @@ export function Unlisted({ near, inquiry, requests, lang, words, linkAt }: Props
       </div>
       <div>
         <h3>{near ? nearest : words.further}</h3>
-        <ul data-near={near ? '' : undefined}>
+        <ul>
           {near ? (
             <li key={near.id}>
               <a ref={linkAt(1)} href={near.href}>

@@ -8,7 +8,7 @@ export function ListLink() {
   const { label, buttons } = useEdition().list
   const href = useHref()
   return (
-    <a className={styles.link} href={href(place)} data-list-words={JSON.stringify(buttons)}>
+    <a className={styles.link} href={href(place)} data-words={JSON.stringify(buttons)}>
       <span>{label}</span> <list-count>0</list-count>
     </a>
   )

@@ -6,7 +6,7 @@ import { list } from './store.ts'
 
 /** What is said of products and the list, in the language of the page: it stands in the HTML, at the link to the list. */
 export function wordsOfPage(): Edition['list']['buttons'] {
-  return JSON.parse(document.querySelector<HTMLElement>('[data-list-words]')?.dataset.listWords ?? '{}')
+  return JSON.parse(document.querySelector<HTMLElement>('a[data-words]')?.dataset.words ?? '{}')
 }
 
 /** Puts a product on the list, or takes it off again, and says so. Tells what became of it. */

@@ -4,7 +4,7 @@ import type { Counted } from '#content/schema/words.ts'
 
 /** The offline page shows which pages can be read, says that nothing is lost, and comes back with the network. */
 export function open() {
-  showReadable([...document.querySelectorAll<HTMLAnchorElement>('[data-offline-pages] a')]).catch(() => {})
+  showReadable([...document.querySelectorAll<HTMLAnchorElement>('#offline-pages a')]).catch(() => {})
   outboxStore.subscribe(showWaiting)
   const reload = () => window.location.reload()
   window.addEventListener('online', reload)

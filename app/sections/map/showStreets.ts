@@ -5,8 +5,8 @@ import { savesData } from '#app/lib/savesData.ts'
  * browsers without scripts: a frame that failed shows the browser's error page, and fires `load` like any other.
  */
 export function showStreets() {
-  const map = document.querySelector('[data-map]')
-  const source = map?.querySelector('noscript')
+  const source = document.querySelector('#map noscript')
+  const map = source?.parentElement
   if (!map || !source) return
   // Where scripts run, what is inside `noscript` is text, and some readers would say it.
   source.remove()

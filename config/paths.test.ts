@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { test } from 'node:test'
-import { isTaken } from './own-addresses.ts'
+import { isTaken } from './paths.ts'
 
 test('nothing that the build has written is at an address that the form could take', () => {
   const dist = resolve(import.meta.dirname, '../dist')
@@ -12,6 +12,6 @@ test('nothing that the build has written is at an address that the form could ta
     const file = `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`
     const page = file.replace(/(\/index)?\.html$/, '')
     assert.ok(isTaken(file), file)
-    assert.ok(isTaken(page || '/'), `${page}: add its first part to config/own-addresses.ts`)
+    assert.ok(isTaken(page || '/'), `${page}: add its first part to config/paths.ts`)
   }
 })

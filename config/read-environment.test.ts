@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readEnvFile } from './env-file.ts'
-import { almostOurs } from './read-environment.ts'
+import { almostOurs, readEnvFile } from './read-environment.ts'
 
 const read = (text: string | Uint8Array) =>
   readEnvFile(typeof text === 'string' ? new TextEncoder().encode(text) : text, '.env')
