@@ -65,6 +65,6 @@ export const pictures = {
   'fresh-meat': 'Cuts of beef in vacuum packs in an open white carton',
   poultry:
     'White cartons with a blue hen on each, stacked on a pallet in the sun; one is open and lined with blue film',
-  seafood: 'A heap of cooked headless shrimp in their coral shells',
+  seafood: 'Blue-black mussels in the shell on crushed ice',
   'processed-meat': 'Hot dogs in vacuum packs in an open white carton',
 } satisfies Record<PictureName, string>
