@@ -1,12 +1,12 @@
 import '#app/styles/accents.css'
 import { catalogue, categoryPath, productsOf } from '#app/catalogue/catalogue.ts'
-import { useEdition } from '#app/i18n/edition.ts'
 import { counted } from '#app/lib/plurals.ts'
 import { CategoryLegend } from '#app/sections/CategoryLegend.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { LetterBar } from '#app/sections/LetterBar.tsx'
 import { ProductIndex } from '#app/sections/ProductIndex.tsx'
 import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
+import { Trail } from '#app/sections/Trail.tsx'
 import { definePage, withHero } from './page.ts'
 import { alphabetIn, productIndex } from './productIndex.ts'
 
@@ -32,16 +32,13 @@ export const allProducts = definePage({
       notes,
     }
   },
-  View({ content }) {
-    const { shell } = useEdition()
-    return (
-      <>
-        <Hero {...content.hero} height="index" parent={shell.nav.products} />
-        <LetterBar {...content.letters} />
-        <CategoryLegend {...content.categories} />
-        <ProductIndex letters={content.index} />
-        <QuoteFacts id="notes" {...content.notes} />
-      </>
-    )
-  },
+  View: ({ content }) => (
+    <>
+      <Hero {...content.hero} height="index" trail={<Trail title={content.hero.title} />} />
+      <LetterBar {...content.letters} />
+      <CategoryLegend {...content.categories} />
+      <ProductIndex letters={content.index} />
+      <QuoteFacts id="notes" {...content.notes} />
+    </>
+  ),
 })

@@ -13,6 +13,7 @@ import { JumpList } from '#app/sections/JumpList.tsx'
 import { Onward } from '#app/sections/Onward.tsx'
 import { SpecTable } from '#app/sections/SpecTable.tsx'
 import { Subcategories } from '#app/sections/Subcategories.tsx'
+import { Trail } from '#app/sections/Trail.tsx'
 import type { CategoryId } from '#content/schema/catalogue.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import { definePages, withHero } from './page.ts'
@@ -67,7 +68,7 @@ export const category = definePages({
     ]
     return (
       <>
-        <Hero {...hero} parent={shell.nav.products} number={number} />
+        <Hero {...hero} trail={<Trail title={hero.title} number={number} />} />
         <JumpList label={shell.onThisPage} jumps={jumps} />
         <Subcategories {...groups} />
         {seasons && <SeasonGlance {...seasons} />}

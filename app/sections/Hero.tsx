@@ -1,9 +1,9 @@
-import { useEdition, useHref } from '#app/i18n/edition.ts'
+import type { ReactNode } from 'react'
+import { useEdition } from '#app/i18n/edition.ts'
 import type { Pictured } from '#app/i18n/pictures.ts'
 import { Actions } from '#app/ui/Button.tsx'
 import { onDesktops, onPhones } from '#app/ui/crops.ts'
 import { PicturePreload, source, srcSet } from '#app/ui/Picture.tsx'
-import { Stencil } from '#app/ui/Stencil.tsx'
 import type { HeroWords } from '#content/schema/words.ts'
 import styles from './Hero.module.css'
 
@@ -12,30 +12,16 @@ export type HeroContent = HeroWords & { picture: Pictured }
 type Props = HeroContent & {
   /** A tall hero opens the site, a low one makes room for what the visitor came for. */
   height?: 'tall' | 'middle' | 'low' | 'index'
-  /** The page above this one. */
-  parent?: { label: string; to: string }
-  /** Of a category, as on its sacks. */
-  number?: string
+  /** The way back to the page above this one. */
+  trail?: ReactNode
 }
 
-export function Hero({ title, lead, picture, actions, height = 'middle', parent, number }: Props) {
-  const { shell } = useEdition()
-  const href = useHref()
+export function Hero({ title, lead, picture, actions, height = 'middle', trail }: Props) {
   return (
     <section className={`${styles.hero} ${styles[height]}`} id="opening" aria-labelledby="page-title">
       <HeroPicture picture={picture} />
       <div className={styles.words}>
-        {parent && (
-          <nav className={styles.parent} aria-label={shell.breadcrumb}>
-            {number && <Stencil figure={number} />}
-            <ol>
-              <li>
-                <a href={href(parent.to)}>{parent.label}</a>
-              </li>
-              <li aria-current="page">{title}</li>
-            </ol>
-          </nav>
-        )}
+        {trail}
         <h1 id="page-title">{title}</h1>
         <p>{lead}</p>
         {actions.length > 0 && <Actions actions={actions} />}
