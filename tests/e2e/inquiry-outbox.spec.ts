@@ -35,6 +35,7 @@ test('an inquiry written offline arrives once when the network returns', async (
   expect(await panelText(page)).toBe(panel)
   await page.clock.runFor(3000)
   await expect(waitingLine(page)).toBeVisible()
+  await expect(page.getByText('Your inquiry has been sent.')).toBeHidden()
   expect(quay.crossings()).toBe(0)
 
   await context.setOffline(false)

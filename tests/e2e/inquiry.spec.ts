@@ -21,6 +21,7 @@ test('an inquiry arrives as it was written, and the visitor is thanked for three
   await expect(thanks(page)).toHaveCount(0)
   for (const label of Object.keys(inquiryBy(''))) await expect(page.getByLabel(label)).toHaveValue('')
   await expect(page.getByRole('form', { name: 'Send an inquiry' })).toBeFocused()
+  await expect(page.getByText('Your inquiry has been sent.')).toBeVisible()
 
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'Layla as written')).toHaveLength(1)
   expect(quay.rows().find(({ name }) => name === 'Layla as written')).toMatchObject({
