@@ -90,15 +90,15 @@ function putBack(form: HTMLFormElement) {
 
 /** Stores, thanks, sends. */
 async function accept(form: HTMLFormElement) {
-  formState.change({ phase: 'sending', isSent: false })
   const { openedAt, replaces } = formState.read()
   const inquiry = inquiryOf(form, openedAt)
+  formState.change({ phase: 'sending', latest: inquiry.id, isSent: false })
   const written = readForm(form)
   // Where the browser may not store, or has no room, memory has to do.
   await store(inquiry, storedWithin).catch(() => hold(inquiry))
   if (replaces) takeOut(replaces).catch(() => {})
   sendOne(inquiry.id).then((attempt) => {
-    formState.change({ isSent: attempt.kind === 'gone' })
+    if (formState.read().latest === inquiry.id) formState.change({ isSent: attempt.kind === 'gone' })
     loadCourier((courier) => courier.goOn(attempt))
   })
   // Not before it is stored: until then the draft is all there is.

@@ -8,7 +8,8 @@ type FormState = {
   message: string
   /** The refused inquiry that is being written anew. */
   replaces?: string | undefined
-  /** The last inquiry has gone out. */
+  /** The last inquiry that was written here, and whether it has gone out. */
+  latest?: string
   isSent?: boolean
 }
 
