@@ -20,9 +20,9 @@ for (const [words, product, wanted] of [
     await visit(page, '/')
     await ask(page, words)
     await expect(firstLink(page)).toContainText(product)
-    // It is read out later than the last file would be asked for.
+    // It is read out when nothing more is looked for, or nearly so.
     await expect(panel(page).getByRole('status')).toHaveText(/product/)
-    expect(files).toEqual(wanted)
+    await expect.poll(() => files).toEqual(wanted)
   })
 
 test('a grade says what it is', async ({ page }) => {
