@@ -9,6 +9,9 @@ export default defineConfig({
   // On two cores: while one waits, two work. Four are slower.
   workers: 3,
   fullyParallel: true,
+  // Beside other work a page may take its time: slow is not wrong.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A second chance would hide a race. On a shared machine there is one, and whoever needed it is named at the end.
   retries: process.env.CI ? 1 : 0,

@@ -34,8 +34,6 @@ export default defineConfig({
     'inquiry-faults.spec.ts',
     'writing.spec.ts',
   ],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   projects: [
     { name: 'still', grepInvert: [moving, onPaper], use: firefox(1) },
     { name: 'moving', grep: moving, use: firefox(0) },

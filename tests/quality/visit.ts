@@ -26,7 +26,7 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function settled(page: Page) {
-  await expect(page.getByRole('contentinfo').locator('[data-open]')).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByRole('contentinfo').locator('[data-open]')).toBeAttached()
 }
 
 /** What nobody needs who only reads comes with the first move. */
