@@ -12,6 +12,8 @@ async function leaveBy(page: Page, link: 'About Us' | 'Contact') {
       document.documentElement.dataset.persisted = String(persisted)
     })
   })
+  // A page that is still fetching may not be kept.
+  await page.waitForLoadState('networkidle')
   // By itself: Playwright's own click may scroll.
   await headerLink(page, link).evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL(link === 'Contact' ? /contact$/ : /about$/)
