@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Slip, slippery } from '../quality/slips.ts'
 
-const { project, slip, make } = slippery('product-slips')
+const { project, slip } = slippery('product-slips')
 
 const spices = 'content/spices/products.ts'
 const nuts = 'content/nuts/products.ts'
@@ -189,16 +189,4 @@ test('curly quotation marks and apostrophes are told where they stand, beside sl
     [fruits, "'dark or golden'", "'grower's choice'", /'grower’s choice'/],
     [vegetables, "good: 'radish', ", '', /`radishes` has no `good`/],
   )
-})
-
-test('without the Arabic edition nobody asks for Arabic', () => {
-  make([
-    ['config/company.ts', 'arabic: true', 'arabic: false'],
-    [spices, ", ar: ['قرنفل'] }", ' }'],
-    ['content/nuts/guides.ar.ts', "'pine-nuts':", "'pine-nut':"],
-  ])
-  // The copy has no PDF, so the build does not come to its end.
-  const { said } = project.run('build', { SITE_ARABIC: 'no' })
-  assert.match(said, /Building: pages/)
-  assert.doesNotMatch(said, /Arabic|needs a correction/)
 })
