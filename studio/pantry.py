@@ -10,7 +10,7 @@ from goods.cardamom import cardamom
 from goods.cashew import cashew
 from goods.cinnamon import cinnamon
 from goods.coffee import coffee_bean
-from goods.dried_fruit import date, dried_apricot
+from goods.dried_fruit import date
 from goods.hazelnut import hazelnut
 from goods.peanut import peanut_half_shell, peanut_kernel, peanut_pod
 from goods.pepper import peppercorn
@@ -137,11 +137,6 @@ def nutmeg_halves():
 def dates():
     gloss = {"Clearcoat": 0.15, "Clearcoat_Roughness": 0.2}
     return goods(date, 6, (1.8, 0.84, 0.78), (0.01, 0.004, 0.002), 0.36, 0.4, 0.006, 0.18, **gloss)
-
-
-def apricots():
-    soft = {"sss": 0.18, "sss_radius": (0.5, 0.15, 0.03)}
-    return goods(dried_apricot, 6, (1.65, 1.5, 0.46), (0.05, 0.016, 0.003), 0.42, 0.4, 0.008, 0.14, **soft)
 
 
 def coffee_beans():

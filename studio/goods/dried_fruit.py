@@ -49,53 +49,6 @@ def date(seed, around=220, along=170):
     return points, faces, blend(colors, (0.30, 0.17, 0.075), np.clip((-axis - 0.955) * 30, 0, 0.8))
 
 
-def dried_apricot(seed, around=240, along=150):
-    """Dried half: puffed rim, sunken middle, leathery radial puckers. Flat in xy."""
-    rng = np.random.default_rng(seed)
-    vertices, faces, axis, angle, y, z = polar_sphere(around, along)
-    vertices = vertices[:, [1, 2, 0]]
-    x, yy, zz = vertices.T
-    ratio = np.hypot(x, yy)
-    a = np.arctan2(yy, x)
-    w = np.stack([noise(vertices * 1.7 + seed, k) for k in (1, 2, 3)], -1) * 0.35
-    broad, small = noise((vertices + w) * 2.1 + seed * 3, seed), noise((vertices + w) * 4.6 + seed, seed + 3)
-    fiber = fbm(vertices * 11 + seed, 3, seed + 5)
-    groove, fine_gyri = crease(broad, 0.11), crease(small, 0.12)
-    rim = 1 + 0.10 * noise(np.stack([np.cos(a) * 1.3, np.sin(a) * 1.3, a * 0 + seed], -1), seed + 8)
-    k = 1 + 0.05 * broad - 0.05 * groove - 0.028 * fine_gyri + 0.008 * fiber
-    thickness = 0.46 * (0.62 + 0.75 * np.clip(ratio, 0, 1) ** 3)
-    points = np.stack(
-        [
-            x * 1.75 * rim * k,
-            yy * 1.6 * rim * k,
-            zz * thickness * k
-            + 0.16 * x * x * rng.uniform(-1, 1)
-            + 0.14 * x * yy * rng.uniform(-1, 1)
-            - 0.16 * np.exp(-((ratio / 0.45) ** 2)) * np.sign(zz),
-        ],
-        -1,
-    ) * rng.uniform(0.88, 1.08)
-    tone = (
-        0.52
-        + 0.28 * broad
-        - 0.22 * groove
-        - 0.12 * fine_gyri
-        + 0.14 * fiber
-        + 0.14 * noise(vertices * 1.3 + seed, seed + 9)
-    )
-    return (
-        points,
-        faces,
-        ramp(
-            tone,
-            (0.05, (0.20, 0.040, 0.004)),
-            (0.35, (0.38, 0.100, 0.008)),
-            (0.6, (0.52, 0.165, 0.014)),
-            (1.0, (0.62, 0.25, 0.035)),
-        ),
-    )
-
-
 RAISIN = (
     (0.1, (0.010, 0.004, 0.004)),
     (0.5, (0.040, 0.014, 0.011)),

@@ -7,7 +7,7 @@ export const pictures = {
   'about-hero':
     'An open jute sack of green cardamom with a brass scoop, a sack of peppercorns behind it and a small bowl of peppercorns in front',
   'products-hero':
-    'Bowls of coffee beans, turmeric, pistachios, brown sugar, dried apricots, tomatoes, diced raw beef and mussels, seen from above',
+    'Seven bowls seen from above: turmeric in the middle, around it pistachios, oranges, mussels, brown sugar, tomatoes and coffee beans',
   'contact-hero': 'A brass scoop of saffron beside small bowls of green cardamom, turmeric, peppercorns and cashews',
   'spices-hero':
     'Bowls of turmeric, paprika, peppercorns, green cardamom and a brown powder on dark slate, with dried red chilies, cinnamon, star anise and bay leaves',
