@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { list } from '#app/features/list/store.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
@@ -141,17 +141,20 @@ export function Answers({ root, field, source, file, lang }: Props) {
 
 const keyOf = ({ kind, id }: Answer['entries'][number]) => `${kind} ${id}`
 
-/** The words in a field of the page, from before this code came on. */
+/**
+ * The words in a field of the page, from before this code came on. Listened to before the first paint: an answer that can be
+ * seen is never one to earlier words.
+ */
 function useTyped(field: HTMLInputElement) {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const listening = new AbortController()
-      field.addEventListener('input', changed, listening)
-      // The field is empty only after the event.
-      field.form?.addEventListener('reset', () => setTimeout(changed), listening)
-      return () => listening.abort()
-    },
-    [field],
-  )
-  return useSyncExternalStore(subscribe, () => field.value.trim())
+  const [typed, setTyped] = useState(() => field.value.trim())
+  useLayoutEffect(() => {
+    const listening = new AbortController()
+    const read = () => setTyped(field.value.trim())
+    field.addEventListener('input', read, listening)
+    // The field is empty only after the event.
+    field.form?.addEventListener('reset', () => setTimeout(read), listening)
+    read()
+    return () => listening.abort()
+  }, [field])
+  return typed
 }
