@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, switches } from './tests/find-chromium.ts'
+import { findChromium, findShell, switches } from './tests/find-chromium.ts'
+
+/** They come back to pages that the browser keeps, or are woken by it: a browser without windows does neither. */
+const wholeBrowser = ['way-back.spec.ts', 'offline-inquiry.spec.ts']
 
 const port = Number(process.env.TEST_PORT ?? 4173)
 
@@ -21,10 +24,21 @@ export default defineConfig({
     locale: 'en-US',
     // Without a graphics card every frame of a movement costs the time of a test. What moves has tests that let it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: switches },
     // Its requests pass by the routes that tests lay. It has tests of its own, which let it in.
     serviceWorkers: 'block',
   },
+  projects: [
+    {
+      name: 'shell',
+      testIgnore: wholeBrowser,
+      use: { launchOptions: { executablePath: findShell(), args: switches } },
+    },
+    {
+      name: 'whole',
+      testMatch: wholeBrowser,
+      use: { launchOptions: { executablePath: findChromium(), args: switches } },
+    },
+  ],
   webServer: {
     // By the Node.js that runs this: npm's own may be too old for TypeScript.
     command: `"${process.execPath}" server/main.ts`,

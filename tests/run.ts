@@ -1,6 +1,7 @@
 /**
  * Everything that `npm test` promises, on a fresh machine: checks, build, budgets, units, server, browser. With words, as in
- * `npm test finder`, only what has one of them in its path or title, on a build of what is there now.
+ * `npm test finder`, only what has one of them in its path or title, on a build of what is there now; `npm test broad` runs
+ * what is rare.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { site } from '#config'
@@ -43,13 +44,16 @@ const all: Step[] = [
 ]
 
 function only(words: string[]): Step[] {
+  const isRare = words.includes('broad')
   const asked = new RegExp(words.join('|'), 'i')
   const titled = new RegExp(`\\btest\\(.*(${words.join('|')})`, 'i')
-  const files = [...units, ...rareUnits].filter((file) => asked.test(file) || titled.test(readFileSync(file, 'utf8')))
+  const files = [...units, ...(isRare ? rareUnits : [])].filter(
+    (file) => asked.test(file) || titled.test(readFileSync(file, 'utf8')),
+  )
   return [
     ...(isBuilt(site) ? [] : build),
     ...(files.length ? [runUnits(files)] : []),
-    [...browser, '--pass-with-no-tests', '--grep', asked.source],
+    [...browser, '--pass-with-no-tests', '--grep', asked.source, ...(isRare ? [] : butRare)],
   ]
 }
 

@@ -1,36 +1,47 @@
+import type { Page } from '@playwright/test'
 import { ask, field, firstLink, panel, rows } from '../quality/finder.ts'
 import { desktop } from '../quality/pages.ts'
 import { expect, test, visit } from '../quality/visit.ts'
 
 test.use({ viewport: desktop })
 
-for (const [words, product, wanted] of [
-  ['cashew', 'Cashews', []],
-  ['sibuyas', 'Onions', ['latin']],
-  ['ഏലക്ക', 'Green Cardamom', ['others']],
-  // Arabic in Latin letters: the Latin names do not know it.
-  ['7elba', 'Fenugreek', ['latin', 'others']],
-] as const)
-  test(`${words}: further names are fetched in as many files as it takes`, async ({ page }) => {
-    const files: string[] = []
-    page.on('request', (request) => {
-      const [, letters] = /finder-(latin|others)-en-[\w-]+\.json/.exec(request.url()) ?? []
-      if (letters) files.push(letters)
-    })
-    await visit(page, '/')
-    await ask(page, words)
+/** Asks one thing after the other, and looks which further files of names have come by then. */
+async function expectFiles(page: Page, asked: [words: string, product: string, files: string[]][]) {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const [, letters] = /finder-(latin|others)-en-[\w-]+\.json/.exec(request.url()) ?? []
+    if (letters) files.push(letters)
+  })
+  await visit(page, '/about')
+  await page.getByRole('button', { name: 'Find a product' }).click()
+  for (const [words, product, wanted] of asked) {
+    await field(page).fill(words)
     await expect(firstLink(page)).toContainText(product)
     // It is read out when nothing more is looked for, or nearly so.
     await expect(panel(page).getByRole('status')).toHaveText(/product/)
     await expect.poll(() => files).toEqual(wanted)
-  })
+  }
+}
 
-test('a grade says what it is', async ({ page }) => {
-  await visit(page, '/')
+test('further names are fetched in the letters that are typed, and none where the first suffice', ({ page }) =>
+  expectFiles(page, [
+    ['cashew', 'Cashews', []],
+    ['ഏലക്ക', 'Green Cardamom', ['others']],
+    ['sibuyas', 'Onions', ['others', 'latin']],
+  ]))
+
+test('Arabic in Latin letters, which the Latin names do not know, fetches both', ({ page }) =>
+  expectFiles(page, [['7elba', 'Fenugreek', ['latin', 'others']]]))
+
+test('a grade says what it is, and what is not sold names the nearest group', async ({ page }) => {
+  await visit(page, '/about')
   await ask(page, 'PF1')
   await expect(panel(page).getByText('PF1: a grade or variety of Black Tea').first()).toBeVisible()
   await expect(panel(page).getByText(/Pekoe Fannings/)).toBeVisible()
   await expect(firstLink(page)).toContainText('Black Tea')
+  await field(page).fill('octopus')
+  await expect(panel(page).getByRole('link', { name: /^Seafood/ })).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
 })
 
 test('without the further names it answers with what it has', { tag: '@broad' }, async ({ page }) => {
@@ -66,13 +77,6 @@ test('what is on request arrives at the form in the visitor’s own words', asyn
   await expect(panel(page).getByText('Enter writes it into an inquiry')).toBeVisible()
   await field(page).press('Enter')
   await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(/basmati rice/)
-})
-
-test('what is not sold names the nearest group', async ({ page }) => {
-  await visit(page, '/')
-  await ask(page, 'octopus')
-  await expect(panel(page).getByRole('link', { name: /^Seafood/ })).toBeVisible()
-  await expect(rows(page)).toHaveCount(0)
 })
 
 test('as many are shown and hidden as it says, and a row that has the focus keeps it while more names come', async ({
