@@ -1,6 +1,7 @@
 import { openForm, outbox, panel, panelText, pastThanks, reload, sendInquiry, waitingLine } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { fickle, reset, storm } from '../faults/weather.ts'
+import { idle } from '../quality/visit.ts'
 
 test('an inquiry is stored before it is sent, and deleted only after it went out', async ({ page, quay }) => {
   const held = Promise.withResolvers<void>()
@@ -88,8 +89,7 @@ test('visitors without an outbox load no code for it', async ({ page, quay }) =>
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto(`${quay.url}/about`)
-  // The idle time in which the site would ask for it has passed when the page's own request comes.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  await idle(page)
   expect(scripts.filter((url) => url.includes('courier'))).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from '../faults/test.ts'
 import { buildElsewhere } from '../quality/build-elsewhere.ts'
 import { createDeployments } from '../quality/deployments.ts'
 import { visitKept } from '../quality/kept.ts'
-import { settled } from '../quality/visit.ts'
+import { idle, settled } from '../quality/visit.ts'
 import type { Running } from '../server/running-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -57,6 +57,6 @@ test('a build without offline reading removes the worker and all that it kept', 
   await expect.poll(left, { timeout: 30_000 }).toEqual({ workers: 0, caches: [] })
   await page.reload()
   await settled(page)
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  await idle(page)
   expect(await left()).toEqual({ workers: 0, caches: [] })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillIn, inquiryBy, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { few } from '../quality/pages.ts'
-import { settled } from '../quality/visit.ts'
+import { idle, settled } from '../quality/visit.ts'
 
 /** The scripts that a page asks for, as it goes along. */
 function scriptsOf(page: Page) {
@@ -12,9 +12,6 @@ function scriptsOf(page: Page) {
   })
   return scripts
 }
-
-/** When what waits for an idle moment has had it: on a busy machine none may come, and pages wait two seconds at most. */
-const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2500 })))
 
 // How much the start script weighs is a budget (tests/budgets.ts).
 test('until the visitor moves, nothing comes of what lives on a page: no React, no finder, no list', async ({

@@ -29,6 +29,10 @@ export async function settled(page: Page) {
   await expect(page.getByRole('contentinfo').locator('[data-open]')).toBeAttached()
 }
 
+/** When what waits for an idle moment has had it: on a busy machine none may come, and pages wait two seconds at most. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2500 })))
+
 /** What nobody needs who only reads comes with the first move. */
 export const move = (page: Page) => page.mouse.move(300, 300)
 
