@@ -7,7 +7,6 @@ import { savesData } from './lib/savesData.ts'
 import { whenIdle } from './lib/whenIdle.ts'
 import { watchPictures } from './sections/watchPictures.ts'
 import './shell/elements.ts'
-import './ui/elements.ts'
 import { preparePageChange } from './ui/pageChange.ts'
 
 // All the script that a page begins with. It runs once the HTML is there; what has state is a client component and comes

@@ -58,62 +58,48 @@ function breadcrumbs(above: Step[], here: Step, { prefix }: Edition): Breadcrumb
   }
 }
 
-function productList(path: string, title: string, products: { id: string; name: string }[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    name: title,
-    numberOfItems: products.length,
-    itemListElement: products.map(({ id, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: address(`${path}#${id}`),
-    })),
-  }
-}
-
-type ContentOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>['content']
-
-/** Each guide lists its products. */
-const guideList = ({ title, items }: ContentOf<'category'>['groups'], { prefix }: Edition): ItemList => ({
+const itemList = (name: string, items: { name: string; path: string }[]): ItemList => ({
   '@type': 'ItemList',
-  name: title,
+  name,
   itemListElement: items.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    url: address(`${prefix}${path}`),
-  })),
-})
-
-const categoryList = ({ categories }: ContentOf<'products'>, { prefix, shell }: Edition): ItemList => ({
-  '@type': 'ItemList',
-  name: shell.nav.products.label,
-  itemListElement: categories.items.map(({ title, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    url: address(`${prefix}${path}`),
+    url: address(path),
   })),
 })
 
 /** What search engines read beside the page: pages about goods speak of the goods, all others of the company. */
 export function structuredData(page: Page, edition: Edition): Graph {
   const { path } = page
-  const { home, products } = edition.shell.nav
+  const { prefix, shell } = edition
+  const { home, products } = shell.nav
   const here = { label: page.content.hero.title, to: path }
   const parts = () => {
     switch (page.kind) {
       case 'home':
         return [store(edition), website(edition)]
-      case 'products':
-        return [store(edition), categoryList(page.content, edition)]
-      case 'category':
-        return [breadcrumbs([home, products], here, edition), guideList(page.content.groups, edition)]
+      case 'products': {
+        const items = page.content.categories.items.map(({ title, path }) => ({
+          name: title,
+          path: `${prefix}${path}`,
+        }))
+        return [store(edition), itemList(products.label, items)]
+      }
+      case 'category': {
+        const { title, items } = page.content.groups
+        const guides = items.map(({ name, path }) => ({ name, path: `${prefix}${path}` }))
+        return [breadcrumbs([home, products], here, edition), itemList(title, guides)]
+      }
       case 'allProducts':
         return [breadcrumbs([home, products], here, edition)]
-      case 'guide':
-        return [breadcrumbs(page.content.trail, here, edition), productList(path, here.label, page.content.grades.rows)]
+      case 'guide': {
+        const items = page.content.grades.rows.map(({ id, name }) => ({ name, path: `${path}#${id}` }))
+        return [
+          breadcrumbs(page.content.trail, here, edition),
+          { ...itemList(here.label, items), numberOfItems: items.length },
+        ]
+      }
       default:
         return [store(edition)]
     }

@@ -1,6 +1,5 @@
 import { useHref } from '#app/i18n/edition.ts'
-import { Band } from '#app/ui/Band.tsx'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
 import { MonthHeads } from './Calendar.tsx'
@@ -19,8 +18,7 @@ export default function SeasonGlance({
 }: NonNullable<ReturnType<typeof seasonsOf>>) {
   const href = useHref()
   return (
-    <Band heading="year" ground="paper-deep">
-      <SectionHead id="year" title={title} remark={remark} />
+    <Section id="year" title={title} remark={remark} ground="paper-deep">
       <current-month>
         <table className={styles.year} aria-labelledby="year">
           <thead>
@@ -48,6 +46,6 @@ export default function SeasonGlance({
         </table>
         <ArrivalLegend main={main} some={some} today={today} />
       </current-month>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useHref } from '#app/i18n/edition.ts'
-import { fill } from '#app/lib/fill.ts'
+import { fill } from '#app/lib/wording.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { LinkButton } from '#app/ui/Button.tsx'
 import type { GuideContent } from './content/guideContent.ts'

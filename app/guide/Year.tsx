@@ -1,9 +1,8 @@
 import { Fragment, use } from 'react'
 import type { Arrivals } from '#app/features/figures/arrivals.ts'
 import { LanguageContext } from '#app/i18n/edition.ts'
-import { Band } from '#app/ui/Band.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
 import { Scientific } from './CellText.tsx'
@@ -19,10 +18,9 @@ type Props = { year: NonNullable<GuideContent['year']>; isDrawn?: boolean }
 /** The year as a second plate, where the grade is read by something else. */
 export default function YearBand({ year }: Props) {
   return (
-    <Band heading="year" follows>
-      <SectionHead id="year" title={year.words.title} remark={year.words.remark} />
+    <Section id="year" title={year.words.title} remark={year.words.remark} follows>
       <Year year={year} />
-    </Band>
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { catalogue, categoryPath, productsOf } from '#app/catalogue/catalogue.ts'
 import { counted } from '#app/lib/plurals.ts'
 import type { CategoryId } from '#content/schema/catalogue.ts'
+import type { CategoryWords } from '#content/schema/words.ts'
 import { pictured } from './pictures.ts'
 import type { Source } from './source.ts'
 
@@ -30,5 +31,10 @@ export function summary(source: Source, id: CategoryId) {
   }
 }
 
-export type Card = ReturnType<typeof card>
+export function groupWords({ name, groups }: CategoryWords, id: string) {
+  const found = groups.items[id]
+  if (!found) throw new Error(`The words of ${name} have none for the group "${id}"`)
+  return found
+}
+
 export type Summary = ReturnType<typeof summary>

@@ -1,11 +1,9 @@
 import { pictured } from '#app/i18n/pictures.ts'
-import { Certificates } from '#app/sections/Certificates.tsx'
+import { Entries } from '#app/sections/Entries.tsx'
 import { FactBand } from '#app/sections/FactBand.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
-import { Principles } from '#app/sections/Principles.tsx'
 import { Statements } from '#app/sections/Statements.tsx'
 import { Timeline } from '#app/sections/Timeline.tsx'
-import { TopicGrid } from '#app/sections/TopicGrid.tsx'
 import { PicturePair, WidePicture } from '#app/sections/WidePicture.tsx'
 import { definePage, withHero } from './page.ts'
 
@@ -32,10 +30,10 @@ export const about = definePage({
       <PicturePair pictures={content.pictures} />
       <FactBand facts={content.highlights} label={content.highlightsLabel} />
       <Timeline {...content.timeline} />
-      <Principles {...content.values} />
+      <Entries id="values" ground="paper-deep" look="lines" {...content.values} />
       <WidePicture picture={content.capabilities.picture} />
-      <TopicGrid {...content.capabilities} />
-      <Certificates {...content.certifications} />
+      <Entries id="topics" look="columns" {...content.capabilities} />
+      <Entries id="certificates" ground="quay" look="frames" {...content.certifications} />
     </>
   ),
 })

@@ -6,7 +6,7 @@ import { Hero } from '#app/sections/Hero.tsx'
 import { LetterBar } from '#app/sections/LetterBar.tsx'
 import { ProductIndex } from '#app/sections/ProductIndex.tsx'
 import { QuoteFacts } from '#app/sections/QuoteFacts.tsx'
-import { Trail } from '#app/sections/Trail.tsx'
+import { Trail } from '#app/ui/Trail.tsx'
 import { definePage, withHero } from './page.ts'
 import { alphabetIn, productIndex } from './productIndex.ts'
 
@@ -18,6 +18,7 @@ export const allProducts = definePage({
     const lead = counted(hero.lead, catalogue.flatMap(productsOf).length, language)
     return {
       ...withHero(source, { meta, hero: { ...hero, lead } }, 'all-products-hero'),
+      trail: [words.shell.nav.products],
       letters: { label: letters, items: alphabetIn(language) },
       categories: {
         label: categories,
@@ -34,7 +35,7 @@ export const allProducts = definePage({
   },
   View: ({ content }) => (
     <>
-      <Hero {...content.hero} height="index" trail={<Trail title={content.hero.title} />} />
+      <Hero {...content.hero} height="index" trail={<Trail steps={content.trail} title={content.hero.title} />} />
       <LetterBar {...content.letters} />
       <CategoryLegend {...content.categories} />
       <ProductIndex letters={content.index} />

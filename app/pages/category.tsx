@@ -2,7 +2,7 @@ import '#app/styles/accents.css'
 import { lazy } from 'react'
 import { catalogue, categoryPath, guidePath } from '#app/catalogue/catalogue.ts'
 import { seasonsOf } from '#app/guide/content/seasons.ts'
-import { card, categoryIds, categoryNumber } from '#app/i18n/categories.ts'
+import { card, categoryIds, categoryNumber, groupWords } from '#app/i18n/categories.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 import { pictured } from '#app/i18n/pictures.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
@@ -13,7 +13,7 @@ import { JumpList } from '#app/sections/JumpList.tsx'
 import { Onward } from '#app/sections/Onward.tsx'
 import { SpecTable } from '#app/sections/SpecTable.tsx'
 import { Subcategories } from '#app/sections/Subcategories.tsx'
-import { Trail } from '#app/sections/Trail.tsx'
+import { Trail } from '#app/ui/Trail.tsx'
 import type { CategoryId } from '#content/schema/catalogue.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import { definePages, withHero } from './page.ts'
@@ -68,7 +68,7 @@ export const category = definePages({
     ]
     return (
       <>
-        <Hero {...hero} trail={<Trail title={hero.title} number={number} />} />
+        <Hero {...hero} trail={<Trail steps={[shell.nav.products]} title={hero.title} number={number} />} />
         <JumpList label={shell.onThisPage} jumps={jumps} />
         <Subcategories {...groups} />
         {seasons && <SeasonGlance {...seasons} />}
@@ -90,10 +90,4 @@ function onwardFrom(source: Source, id: CategoryId) {
     return { label: direction, number: categoryNumber(other), ...card(source, other) }
   }
   return { label, previous: beside(-1, previous), next: beside(1, next) }
-}
-
-function groupWords({ name, groups }: CategoryWords, id: string) {
-  const found = groups.items[id]
-  if (!found) throw new Error(`The words of ${name} have none for the group "${id}"`)
-  return found
 }

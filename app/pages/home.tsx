@@ -12,8 +12,8 @@ import { CategoryMosaic } from '#app/sections/CategoryMosaic.tsx'
 import { FactBand } from '#app/sections/FactBand.tsx'
 import { Features } from '#app/sections/Features.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
+import { NameIndex } from '#app/sections/NameIndex.tsx'
 import { PictureBeside } from '#app/sections/PictureBeside.tsx'
-import { PopularProducts } from '#app/sections/PopularProducts.tsx'
 import type { ProductId } from '#content/schema/ids.ts'
 import { onHome, popular } from '#content/site/highlights.ts'
 import { definePage, withHero } from './page.ts'
@@ -33,9 +33,9 @@ export const home = definePage({
         ...home.popular,
         items: popular.map((id) => ({
           name: worded(source, productOf(id)).name,
-          category: categories[categoryOf(id)].name,
+          summary: categories[categoryOf(id)].name,
           // In its category, among its like.
-          to: placeOf({ id }).replace(/\/[^/]+#/, '#'),
+          path: placeOf({ id }).replace(/\/[^/]+#/, '#'),
         })),
       },
     }
@@ -50,7 +50,7 @@ export const home = definePage({
       <PictureBeside picture={content.picture}>
         <Features {...content.benefits} />
       </PictureBeside>
-      <PopularProducts {...content.popular} />
+      <NameIndex id="popular" ground="paper-deep" {...content.popular} />
       <CallToAction {...content.callToAction} />
     </>
   ),

@@ -1,8 +1,8 @@
 import { FinderInPlace } from '#app/features/finder/FinderInPlace.tsx'
 import { card, categoryIds } from '#app/i18n/categories.ts'
 import { CallToAction } from '#app/sections/CallToAction.tsx'
-import { CategoryIndex } from '#app/sections/CategoryIndex.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
+import { NameIndex } from '#app/sections/NameIndex.tsx'
 import { UnmarkedSack } from '#app/sections/UnmarkedSack.tsx'
 import { definePage, withHero } from './page.ts'
 import { alphabetIn } from './productIndex.ts'
@@ -24,7 +24,7 @@ export const notFound = definePage({
       <Hero {...content.hero} height="low" />
       <UnmarkedSack {...content.sack} />
       <FinderInPlace letters={content.letters} />
-      <CategoryIndex {...content.categories} />
+      <NameIndex id="categories" {...content.categories} />
       <CallToAction {...content.callToAction} />
     </>
   ),

@@ -2,7 +2,7 @@ import { catalogue, placeOf, productsOf } from '#app/catalogue/catalogue.ts'
 import { arabicNamesOf, latinNamesOf } from '#app/catalogue/otherNames.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/listed.ts'
+import { listed } from '#app/lib/wording.ts'
 import type { CategoryId, Language, Product } from '#content/schema/catalogue.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 

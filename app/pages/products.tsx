@@ -4,9 +4,9 @@ import { pictured } from '#app/i18n/pictures.ts'
 import { BrochureOffer } from '#app/sections/BrochureOffer.tsx'
 import { CallToAction } from '#app/sections/CallToAction.tsx'
 import { CategoryManifest } from '#app/sections/CategoryManifest.tsx'
+import { Entries } from '#app/sections/Entries.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { HighlightBand } from '#app/sections/HighlightBand.tsx'
-import { TopicGrid } from '#app/sections/TopicGrid.tsx'
 import { PicturePair } from '#app/sections/WidePicture.tsx'
 import { definePage, withHero } from './page.ts'
 import { alphabetIn } from './productIndex.ts'
@@ -31,7 +31,7 @@ export const products = definePage({
       <BrochureOffer />
       <PicturePair pictures={content.pictures} />
       <HighlightBand items={content.highlights} label={content.highlightsLabel} />
-      <TopicGrid {...content.moreLines} />
+      <Entries id="topics" look="columns" {...content.moreLines} />
       <CallToAction {...content.callToAction} />
     </>
   ),

@@ -1,12 +1,10 @@
-import { Band } from '#app/ui/Band.tsx'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Heading, Titled } from '#content/schema/words.ts'
 import styles from './Applications.module.css'
 
 export default function Applications({ title, remark, items }: Heading & { items: Titled[] }) {
   return (
-    <Band heading="applications">
-      <SectionHead id="applications" title={title} remark={remark} />
+    <Section id="applications" title={title} remark={remark}>
       <ul className={styles.applications}>
         {items.map((application) => (
           <li key={application.title}>
@@ -15,6 +13,6 @@ export default function Applications({ title, remark, items }: Heading & { items
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

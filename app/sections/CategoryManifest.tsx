@@ -1,9 +1,8 @@
 import type { Summary } from '#app/i18n/categories.ts'
 import { useHref } from '#app/i18n/edition.ts'
 import { Arrow } from '#app/ui/Arrow.tsx'
-import { Band } from '#app/ui/Band.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import { Stencil } from '#app/ui/Stencil.tsx'
 import type { Heading } from '#content/schema/words.ts'
 import styles from './CategoryManifest.module.css'
@@ -14,8 +13,7 @@ type Props = Heading & { columns: { products: string; packs: string }; items: Su
 export function CategoryManifest({ title, remark, columns, items }: Props) {
   const href = useHref()
   return (
-    <Band heading="categories">
-      <SectionHead id="categories" title={title} remark={remark} />
+    <Section id="categories" title={title} remark={remark}>
       <ul className={styles.manifest}>
         {items.map((category) => (
           <li key={category.path} data-card="">
@@ -43,6 +41,6 @@ export function CategoryManifest({ title, remark, columns, items }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

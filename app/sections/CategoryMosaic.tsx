@@ -1,8 +1,7 @@
 import type { Summary } from '#app/i18n/categories.ts'
 import { useHref } from '#app/i18n/edition.ts'
-import { Band } from '#app/ui/Band.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Heading } from '#content/schema/words.ts'
 import styles from './CategoryMosaic.module.css'
 
@@ -11,8 +10,7 @@ type Props = Heading & { items: Summary[] }
 export function CategoryMosaic({ title, remark, items }: Props) {
   const href = useHref()
   return (
-    <Band heading="categories">
-      <SectionHead id="categories" title={title} remark={remark} />
+    <Section id="categories" title={title} remark={remark}>
       <ul className={styles.mosaic}>
         {items.map((category, index) => (
           <li className={styles.tile} key={category.path} data-card="">
@@ -33,6 +31,6 @@ export function CategoryMosaic({ title, remark, items }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

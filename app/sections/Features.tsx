@@ -1,6 +1,5 @@
-import { Band } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Feature, Heading } from '#content/schema/words.ts'
 import styles from './Features.module.css'
 
@@ -8,8 +7,7 @@ type Props = Heading & { items: Feature[]; follows?: boolean }
 
 export function Features({ title, remark, items, follows = false }: Props) {
   return (
-    <Band heading="why" follows={follows}>
-      <SectionHead id="why" title={title} remark={remark} />
+    <Section id="why" title={title} remark={remark} follows={follows}>
       <ul className={styles.features}>
         {items.map((feature) => (
           <li key={feature.title}>
@@ -21,6 +19,6 @@ export function Features({ title, remark, items, follows = false }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

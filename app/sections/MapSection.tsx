@@ -1,6 +1,5 @@
 import { useEdition } from '#app/i18n/edition.ts'
-import { Band } from '#app/ui/Band.tsx'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Words } from '#content/schema/edition.ts'
 import styles from './MapSection.module.css'
 import { DrawnMap } from './map/DrawnMap.tsx'
@@ -10,8 +9,7 @@ export function MapSection({ title, remark, frameTitle, directions, drawn, stree
   const { company } = useEdition()
   return (
     <div id="map" className={styles.anchor}>
-      <Band heading="map-title" ground="paper-deep">
-        <SectionHead id="map-title" title={title} remark={remark} />
+      <Section id="map-title" title={title} remark={remark} ground="paper-deep">
         <div className={styles.map}>
           <noscript>
             <iframe
@@ -34,7 +32,7 @@ export function MapSection({ title, remark, frameTitle, directions, drawn, stree
             {directions}
           </a>
         </p>
-      </Band>
+      </Section>
     </div>
   )
 }

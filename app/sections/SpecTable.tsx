@@ -1,6 +1,5 @@
-import { Band } from '#app/ui/Band.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Heading, Specification } from '#content/schema/words.ts'
 import styles from './SpecTable.module.css'
 
@@ -9,8 +8,7 @@ type Props = Heading & { id: string; rows: Specification[]; by?: 'us' | 'others'
 /** What we specify; or what others have laid down, in text type on paper, so that nobody takes it for a figure of ours. */
 export function SpecTable({ id, title, remark, rows, by = 'us' }: Props) {
   return (
-    <Band heading={id} ground={by === 'us' ? 'slate' : 'paper-deep'}>
-      <SectionHead id={id} title={title} remark={remark} />
+    <Section id={id} title={title} remark={remark} ground={by === 'us' ? 'slate' : 'paper-deep'}>
       <table className={classes(styles.specifications, by === 'us' && styles.ours)} aria-labelledby={id}>
         <tbody>
           {rows.map((row) => (
@@ -22,6 +20,6 @@ export function SpecTable({ id, title, remark, rows, by = 'us' }: Props) {
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   )
 }

@@ -2,10 +2,9 @@ import { AddButton } from '#app/features/list/AddButton.tsx'
 import { useHref } from '#app/i18n/edition.ts'
 import type { Pictured } from '#app/i18n/pictures.ts'
 import { Arrow } from '#app/ui/Arrow.tsx'
-import { Band } from '#app/ui/Band.tsx'
 import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Heading } from '#content/schema/words.ts'
 import styles from './Subcategories.module.css'
 
@@ -26,8 +25,7 @@ type Props = Heading & {
 export function Subcategories({ title, remark, items, guide }: Props) {
   const href = useHref()
   return (
-    <Band heading="groups">
-      <SectionHead id="groups" title={title} remark={remark} />
+    <Section id="groups" title={title} remark={remark}>
       {items.map(({ id, formerly, name, description, picture, products, path }) => (
         <section className={styles.group} key={id} id={id} data-card="" aria-labelledby={`${id}-title`}>
           <div className={styles.picture}>
@@ -55,6 +53,6 @@ export function Subcategories({ title, remark, items, guide }: Props) {
           <FormerAnchors ids={formerly} />
         </section>
       ))}
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,4 @@
-import { Band } from '#app/ui/Band.tsx'
-import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Heading, Titled } from '#content/schema/words.ts'
 import styles from './Timeline.module.css'
 
@@ -7,8 +6,7 @@ type Props = Heading & { items: (Titled & { year: string })[] }
 
 export function Timeline({ title, remark, items }: Props) {
   return (
-    <Band heading="timeline">
-      <SectionHead id="timeline" title={title} remark={remark} />
+    <Section id="timeline" title={title} remark={remark}>
       <ol className={styles.timeline}>
         {items.map((event) => (
           <li key={event.year}>
@@ -18,6 +16,6 @@ export function Timeline({ title, remark, items }: Props) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -22,3 +22,8 @@ element('language-switch', (links) => {
     if (link) link.hash = window.location.hash
   })
 })
+
+/** The year of the build stands in the file, the year of the visit in the browser. */
+element('current-year', (place) => {
+  place.textContent = String(new Date().getFullYear())
+})

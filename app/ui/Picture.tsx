@@ -11,6 +11,8 @@ type Props = {
   forPhone?: { crop: Crop; sizes: string }
   /** A picture beside its own name says nothing new to those who cannot see it. */
   decorative?: boolean
+  /** The first that is seen: it is asked for at once. Others load when they come near. */
+  isOpening?: boolean
 }
 
 export function srcSet({ name, version }: Pictured, crop: Crop, format: 'avif' | 'jpg') {
@@ -42,11 +44,12 @@ export function PicturePreload({ picture, crop, width, sizes, media }: PreloadPr
   )
 }
 
-/** A picture below the fold: loads when it comes near, on a ground of its own color. */
-export function Picture({ picture, crop, sizes, forPhone, decorative = false }: Props) {
-  const { ratio } = crops[crop]
+/** On a ground of its own color until it has come. */
+export function Picture({ picture, crop, sizes, forPhone, decorative = false, isOpening = false }: Props) {
+  const { ratio, widths } = crops[crop]
   return (
     <picture>
+      {isOpening && <PicturePreload picture={picture} crop={crop} width={widths[2]} sizes={sizes} />}
       {forPhone && (
         <source
           media={onPhones}
@@ -57,16 +60,15 @@ export function Picture({ picture, crop, sizes, forPhone, decorative = false }: 
       )}
       <source type="image/avif" srcSet={srcSet(picture, crop, 'avif')} sizes={sizes} />
       <img
-        src={source(picture, crop, crops[crop].widths[2])}
+        src={source(picture, crop, widths[2])}
         srcSet={srcSet(picture, crop, 'jpg')}
         sizes={sizes}
         width={1200}
         height={Math.round(1200 / ratio)}
         alt={decorative ? '' : picture.alt}
-        loading="lazy"
-        decoding="async"
         data-ground={picture.ground}
         data-picture={picture.name}
+        {...(isOpening ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   )

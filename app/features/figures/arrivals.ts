@@ -1,4 +1,4 @@
-import { listed } from '#app/lib/listed.ts'
+import { listed } from '#app/lib/wording.ts'
 
 export type Arrivals = {
   lang: string

@@ -1,5 +1,5 @@
-import { fill } from '#app/lib/fill.ts'
 import { setText } from '#app/lib/setText.ts'
+import { fill } from '#app/lib/wording.ts'
 
 /** The grade that is chosen goes into the sentence above it, the table, the letter below and the link to the form. */
 export function sayGrade({ dataset }: HTMLInputElement) {

@@ -1,5 +1,6 @@
 import { categoryPath, grades, guidePath } from '#app/catalogue/catalogue.ts'
 import { statedFor } from '#app/catalogue/statements.ts'
+import { groupWords } from '#app/i18n/categories.ts'
 import { pictured } from '#app/i18n/pictures.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
@@ -43,10 +44,11 @@ const isSaidOfAll: ReadonlySet<Stated> = new Set(['bulk'])
 /** What all guides have, whichever their figure is. */
 function sharedContent(source: Source, category: CategoryFacts, group: Group, choices: Choice[]) {
   const [choice] = choices
-  const words = guideWords(source, category, group)
   const { guide, shell } = source.words
+  const guides: Record<string, GuideWords> = source.words.guides[category.id]
+  const words = required(guides[group.id], `words for ${group.id}`)
   const categoryWords: CategoryWords = source.words.categories[category.id]
-  const { name } = nameOf(categoryWords, group)
+  const { name } = groupWords(categoryWords, group.id)
   const { home, products } = shell.nav
   const trade = tradeOf(source, group)
   const references = referencesOf(source, group.products)
@@ -100,19 +102,6 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
   }
 }
 
-function nameOf({ name, groups }: CategoryWords, { id }: Group) {
-  const found = groups.items[id]
-  if (!found) throw new Error(`The words of ${name} have none for the group "${id}"`)
-  return found
-}
-
-function guideWords({ words }: Source, category: CategoryFacts, { id }: Group) {
-  const guides: Record<string, GuideWords> = words.guides[category.id]
-  const found = guides[id]
-  if (!found) throw new Error(`The words have no guide for the group "${id}"`)
-  return found
-}
-
 /** A second table beside the figure: in words, or the codes of the forms in which goods are declared. */
 function alsoOf(group: string, { reading: { also, names } }: GuideWords) {
   const grade = grades[group]
@@ -129,13 +118,7 @@ function neighborsOf(source: Source, category: CategoryFacts, group: Group) {
   const { label, previous, next, all } = source.words.guide.neighbors
   const at = category.groups.indexOf(group)
   const whole = { label: all, name: words.name, path: categoryPath(category.id) }
-  const beside = (one: Group | undefined, direction: string) =>
-    one
-      ? {
-          label: direction,
-          name: nameOf(words, one).name,
-          path: guidePath(category, one),
-        }
-      : whole
+  const beside = (one: Group | undefined, label: string) =>
+    one ? { label, name: groupWords(words, one.id).name, path: guidePath(category, one) } : whole
   return { label, previous: beside(category.groups[at - 1], previous), next: beside(category.groups[at + 1], next) }
 }

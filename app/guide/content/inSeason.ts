@@ -17,7 +17,7 @@ export function seasonsFile(source: Source): Seasons {
   const { language, prefix, words } = source
   const { span, labels } = words.trade.terms
   const products = catalogue.flatMap(({ groups }) => groups.flatMap((group) => group.products))
-  const goods = (yearOf(source, products).year ?? []).map(({ id, good, rows }) => ({
+  const goods = yearOf(source, products).map(({ id, good, rows }) => ({
     good,
     to: addressIn(prefix, placeOf({ id })),
     origins: rows.flatMap((row) => {

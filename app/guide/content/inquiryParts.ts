@@ -1,4 +1,4 @@
-import { listed } from '#app/lib/listed.ts'
+import { listed } from '#app/lib/wording.ts'
 import type { Language } from '#content/schema/catalogue.ts'
 import type { InquiryExample, InquiryPart } from '#content/schema/guides.ts'
 

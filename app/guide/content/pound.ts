@@ -1,4 +1,5 @@
 import { catalogue, guidePath, productOf } from '#app/catalogue/catalogue.ts'
+import { groupWords } from '#app/i18n/categories.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
@@ -11,13 +12,13 @@ export function poundOf(source: Source) {
   const { heaps, choose } = pileOf(source, 'cashews')
   const heap = required(heaps[0], 'a heap of cashews')
   const categories = catalogue.map((category) => {
-    const { name, groups }: CategoryWords = source.words.categories[category.id]
+    const words: CategoryWords = source.words.categories[category.id]
     return {
       category: category.id,
-      name,
+      name: words.name,
       items: category.groups.map((group) => ({
         id: group.id,
-        name: required(groups.items[group.id], `words for ${group.id}`).name,
+        name: groupWords(words, group.id).name,
         to: guidePath(category, group),
       })),
     }

@@ -1,7 +1,7 @@
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Source } from '#app/i18n/source.ts'
 import { worded } from '#app/i18n/source.ts'
-import { listed, listedTerms } from '#app/lib/listed.ts'
+import { listed, listedTerms } from '#app/lib/wording.ts'
 import type { Product } from '#content/schema/catalogue.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 import { allergens } from '#content/trade/allergens.ts'

@@ -1,7 +1,7 @@
 import { placeOf } from '#app/catalogue/catalogue.ts'
 import type { Source } from '#app/i18n/source.ts'
 import { worded } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/listed.ts'
+import { listed } from '#app/lib/wording.ts'
 import { site } from '#config'
 import type { CategoryFacts, Product } from '#content/schema/catalogue.ts'
 import type { Month, Months } from '#content/schema/trade.ts'
@@ -15,14 +15,13 @@ type Arrival = 'M' | 's' | ''
 const arrivals: Record<string, Arrival> = { '#': 'M', '+': 's', '.': '' }
 const signs: Record<Arrival, string> = { M: '#', s: '+', '': '.' }
 
-/** The year of every product that has one, an origin a row; nothing where no product has. */
+/** The year of every product that has one, an origin a row. */
 export function yearOf(source: Source, products: readonly Product[], showDelicate = site.showDelicateOrigins) {
   const spoken = { language: source.language, terms: source.words.trade.terms }
-  const year = products
+  return products
     .map((product) => ({ ...worded(source, product), rows: rowsOf(spoken, product, showDelicate) }))
     .filter(({ rows }) => rows.length)
     .map(({ id, name, rows }) => ({ id, good: name, rows }))
-  return year.length ? { year } : {}
 }
 
 function rowsOf(spoken: Spoken, { id }: Product, showDelicate: boolean) {
@@ -67,7 +66,7 @@ export function stretches(year: string, sign: string): Months[] {
 export function seasonsOf(source: Source, category: CategoryFacts, showDelicate = site.showDelicateOrigins) {
   const { terms } = source.words.trade
   const groups = category.groups.flatMap((group) =>
-    (yearOf(source, group.products, showDelicate).year ?? []).map(({ id, good, rows }) => {
+    yearOf(source, group.products, showDelicate).map(({ id, good, rows }) => {
       const months = rows[0]?.months.map((_, month) => best(rows.map((row) => row.months[month] ?? ''))) ?? []
       return {
         id,

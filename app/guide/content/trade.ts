@@ -1,6 +1,6 @@
 import { tradedGoods } from '#app/catalogue/catalogue.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/listed.ts'
+import { listed } from '#app/lib/wording.ts'
 import { site } from '#config'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import type { Keeping, Limit, Load, Months, Name, Origin, Pack, Test, Traded } from '#content/schema/trade.ts'
@@ -9,7 +9,6 @@ import { askedOf } from '#content/trade/groupTests.ts'
 import { keeping, keptBy } from '#content/trade/keeping.ts'
 import { packing } from '#content/trade/packing.ts'
 import { limitsChecked, tests } from '#content/trade/tests.ts'
-import { yearOf } from './seasons.ts'
 import {
   boundsIn,
   countryIn,
@@ -48,7 +47,6 @@ export function tradeOf(source: Source, group: Group, showDelicate = site.showDe
     keeping: keepingOf(source, spoken, group),
     tests: testsOf(source, spoken, lots, group),
     checked: terms.checked.replace('{month}', `${monthIn(source.language, month)} ${year}`),
-    ...yearOf(source, group.products, showDelicate),
   }
 }
 

@@ -1,5 +1,4 @@
-import { fill } from '#app/lib/fill.ts'
-import { listed } from '#app/lib/listed.ts'
+import { fill, listed } from '#app/lib/wording.ts'
 import type { Language } from '#content/schema/catalogue.ts'
 import type { Amount, Bounds, Limit, Load, Month, Months, Pack } from '#content/schema/trade.ts'
 import type { TradeTerms } from '#content/schema/tradeWords.ts'

@@ -1,7 +1,7 @@
 import { most, range, unit } from '#app/guide/content/sizes.ts'
 import { countryIn } from '#app/guide/content/tradeText.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { listedTerms } from '#app/lib/listed.ts'
+import { listedTerms } from '#app/lib/wording.ts'
 import type { Grade, Range, Shape } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
 import { gradeOf, required } from './grade.ts'

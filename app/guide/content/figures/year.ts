@@ -7,8 +7,8 @@ import type { ProductId } from '#content/schema/ids.ts'
 
 /** The year of the products of a group, origin by origin; one row alone is no comparison, and stands among the origins. */
 export function yearFigure(source: Source, group: CategoryFacts['groups'][number]) {
-  const { year } = yearOf(source, group.products)
-  if (!year || year.flatMap(({ rows }) => rows).length < 2) return undefined
+  const year = yearOf(source, group.products)
+  if (year.flatMap(({ rows }) => rows).length < 2) return undefined
   const { language, words } = source
   const { labels, main, some } = words.trade.terms
   const isUnsure = year.some(({ rows }) => rows.some((row) => row.about))

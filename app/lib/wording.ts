@@ -1,3 +1,7 @@
+/** A text whose words in braces are replaced: "{grade} means …". */
+export const fill = (form: string, values: Readonly<Record<string, string>>) =>
+  form.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+
 /** Things one after the other, with the comma of the language. */
 export const listed = (items: readonly string[], language: string) => items.join(language === 'ar' ? '، ' : ', ')
 

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { useHref } from '#app/i18n/edition.ts'
+import { Section } from '#app/ui/Section.tsx'
+import styles from './NameIndex.module.css'
+
+type ListProps = { id?: string; items: { path: string; name: string; summary: string }[] }
+
+/** A typographic index: names that lead on, each with a few words at the end of its line. */
+export function NameIndex({ items, ...section }: Omit<ComponentProps<typeof Section>, 'children'> & ListProps) {
+  return (
+    <Section {...section}>
+      <NameList items={items} />
+    </Section>
+  )
+}
+
+export function NameList({ id, items }: ListProps) {
+  const href = useHref()
+  return (
+    <ul className={styles.index} id={id}>
+      {items.map(({ path, name, summary }) => (
+        <li key={path}>
+          <a href={href(path)}>{name}</a> <small>{summary}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
