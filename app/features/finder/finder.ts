@@ -85,7 +85,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const kind = kindOf(meanings, top, content)
     if (another && kind !== 'found') return another
     if (kind === 'unlisted') return { kind, entries: [], isSure: false }
-    const beside = isOwn || meanings.length < 2 ? [] : phrases.besideNames(content)
+    const beside = meanings.length > 1 ? phrases.besideNames(content) : []
     const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
     if (unsold) return unlisted(phrases.nearTo(unsold) ?? '')
     if (kind === 'similar') return { kind, entries, isSure: false }
@@ -187,7 +187,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
 
   /** The category or group that an answer is most of. */
   function placeOf(entries: Entry[], meanings: Meaning[]) {
-    if (entries.length < 3 || meanings.every(({ isLoose }) => isLoose)) return undefined
+    if (meanings.every(({ isLoose }) => isLoose)) return undefined
     const shares = places.flatMap((place) => {
       const its = entries.filter((entry) => isIn(entry, place)).length
       const share = Math.min(its / (place.count ?? 1), its / entries.length)
