@@ -88,21 +88,6 @@ test('an inquiry longer than keepalive allows arrives', async ({ page, quay }) =
   await expect.poll(() => quay.rows().find(({ name }) => name === 'At length')?.message.length).toBe(message.length)
 })
 
-test('the page can still be kept by the back/forward cache', { tag: '@broad' }, async ({ page, quay }) => {
-  await openForm(page, quay.url)
-  await sendInquiry(page, 'Back and forth')
-  await expect.poll(() => outbox(page)).toEqual([])
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted)
-    })
-  })
-  await page.goto(`${quay.url}/robots.txt`)
-  await goBack(page)
-  const persisted = () => page.evaluate(() => document.documentElement.dataset.persisted).catch(() => 'under way')
-  await expect.poll(persisted).toBe('true')
-})
-
 test('where there is a service worker, the browser is asked to wake it', async ({ page, quay }) => {
   await page.addInitScript(() => {
     const register = async (tag: string) => {

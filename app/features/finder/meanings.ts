@@ -1,17 +1,13 @@
-import { isHan, keyOfWords } from './content.ts'
+import { isHan, isQuality, keyOfWords, qualityLike } from './commonWords.ts'
 import { exact } from './likeness.ts'
 import type { Phrases } from './phrases.ts'
 import type { Entry } from './searchIndex.ts'
-import { isQuality, qualityLike } from './synonyms.ts'
-import { covers, isKnown, type Meaning, type Points, raise, type Vocabulary } from './vocabulary.ts'
+import { covers, isKnown, type Meaning, none, type Points, raise, type Vocabulary } from './vocabulary.ts'
 
 /** What the words of a query mean: a whole name where there is one, else word by word. */
-export function meaningsIn(
-  listed: readonly Entry[],
-  { meaningOf, isWord }: Vocabulary,
-  phrases: Phrases,
-  guesses: boolean,
-) {
+export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, phrases: Phrases, guesses: boolean) {
+  const isUnknown = (word: string) => !isKnown(meaningOf(word)) && !phrases.nameAt([word], 0)
+
   return (content: string[]): Meaning[] => {
     const key = keyOfWords(content)
     const meanings = named(content)
@@ -20,33 +16,25 @@ export function meaningsIn(
     if (another) return another
     if (!isAnswered || (content.length > 1 && !meanings.some(({ isName }) => isName))) {
       const begun = phrases.begunBy(key)
-      if (begun.size) return [{ points: begun, beside: new Map(), isGuess: content.some(isHan), isLoose: false }]
+      if (begun.size) return [{ points: begun, beside: none, isGuess: content.some(isHan) }]
     }
     if (isAnswered || !guesses) return meanings
     const alike = meanings.some(({ points }) => points.size) ? undefined : phrases.writtenLike(key)
-    return alike?.size ? [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }] : meanings
+    return alike?.size ? [{ points: alike, beside: none, isGuess: true }] : meanings
   }
 
   /** Names in another spelling: words that nothing else knows, alone or with those beside them. */
   function respelled(content: string[]) {
     if (!content.every((word) => /^\d*[a-z][a-z\d]*$/.test(word))) return undefined
     const words = content.map((word) => (isKnown(meaningOf(word)) ? word : (qualityLike(word) ?? word)))
-    const isUnknown = (nth: number) =>
-      !isKnown(meaningOf(content[nth] ?? '')) && !phrases.nameAt(content.slice(nth, nth + 1), 0)
     const meanings: Meaning[] = []
     let isNamed = false
-    for (let at = 0; at < content.length; at++) {
-      const name = respelledAt(content, at, isUnknown)
-      const word = words[at] ?? ''
-      if (!name) {
-        meanings.push(phrases.nameAt([word], 0) ? (named([word])[0] ?? meaningOf(word)) : meaningOf(word))
-        continue
-      }
-      isNamed = true
-      const points = new Map(name.points)
-      addForms(points, [...words.slice(0, at), ...words.slice(at + name.words)])
-      meanings.push({ ...nameOf(points), isGuess: name.isGuess })
-      at += name.words - 1
+    for (let at = 0; at < content.length; ) {
+      const name = respelledAt(content, at)
+      if (name) meanings.push({ points: name.points, beside: none, isGuess: name.isGuess, isName: true })
+      else meanings.push(...named([words[at] ?? '']))
+      isNamed ||= name !== undefined
+      at += name?.words ?? 1
     }
     const isFormed =
       words.some((word, nth) => word !== content[nth]) &&
@@ -54,10 +42,10 @@ export function meaningsIn(
     return isNamed || isFormed ? meanings : undefined
   }
 
-  function respelledAt(content: string[], at: number, isUnknown: (nth: number) => boolean) {
+  function respelledAt(content: string[], at: number) {
     for (let end = Math.min(content.length, at + 4); end > at; end--) {
       const words = content.slice(at, end)
-      const name = words.some((_, nth) => isUnknown(at + nth)) ? phrases.spelledLike(words) : undefined
+      const name = words.some(isUnknown) ? phrases.spelledLike(words) : undefined
       if (name?.points.size) return { ...name, words: end - at }
     }
     return undefined
@@ -65,33 +53,30 @@ export function meaningsIn(
 
   function named(content: string[]) {
     const meanings: Meaning[] = []
-    let rest: string[] = []
-    const flush = () => {
-      meanings.push(...rest.map(meaningOf))
-      rest = []
-    }
+    let before = ''
     for (let at = 0; at < content.length; at++) {
       const name = phrases.nameAt(content, at)
       const word = content[at] ?? ''
       if (!name) {
-        rest.push(isWord(`${rest.at(-1)}${word}`) ? `${rest.pop()}${word}` : word)
+        const joined = before && isWord(before + word) ? before + word : ''
+        if (joined) meanings.pop()
+        before = joined || word
+        meanings.push(meaningOf(before))
         continue
       }
-      flush()
+      before = ''
       const points = new Map(name.points)
-      const known = name.words === 1 ? meaningOf(word) : undefined
+      const its = name.words === 1 && isKnown(meaningOf(word)) ? meaningOf(word) : { points: none, beside: none }
       // Who writes a name as it is written does not mean what only sounds or begins like it: moules are no mooli.
-      const own = known && !known.isGuess ? writtenSo(known.points) : new Map()
+      const own = new Map([...its.points].filter(([, score]) => score >= exact - 4))
       // W320 is a grade of all cashews, and the name of one.
       if ([...own.keys()].some((place) => points.has(place)) && phrases.termOf(name.key)) points.clear()
       raise(points, own)
       if (name.words > 1) narrow(points, content.slice(at, at + name.words).map(meaningOf))
       addForms(points, [...content.slice(0, at), ...content.slice(at + name.words)])
-      const beside = known && !known.isGuess ? known.beside : new Map()
-      meanings.push({ ...nameOf(points), beside })
+      meanings.push({ points, beside: its.beside, isName: true })
       at += name.words - 1
     }
-    flush()
     return meanings
   }
 
@@ -106,24 +91,10 @@ export function meaningsIn(
   }
 }
 
-const nameOf = (points: Points): Meaning => ({
-  points,
-  beside: new Map(),
-  isGuess: false,
-  isLoose: false,
-  isName: true,
-})
-
-const writtenSo = (points: Points): Points => new Map([...points].filter(([, score]) => score >= exact - 4))
-
-/** Of what a longer name may mean, only what all of its words name, else rather what one does: SW320 is W320, scorched. */
+/** Of what a longer name may mean, rather what its words name: SW320 is W320, scorched. */
 function narrow(points: Points, words: Meaning[]) {
-  const named = (place: number) => words.filter((word) => (word.points.get(place) ?? 0) >= exact).length
-  const isAll = (place: number) => named(place) === words.length
-  const isSome = [...points.keys()].some(isAll)
   for (const [place, score] of points)
-    if (isSome && !isAll(place)) points.delete(place)
-    else points.set(place, score + named(place))
+    points.set(place, score + words.filter((word) => (word.points.get(place) ?? 0) >= exact).length)
 }
 
 /** More than all words of a query have points together. */
