@@ -2,7 +2,6 @@ import {
   fillIn,
   inquiryBy,
   openForm,
-  outbox,
   pastThanks,
   sendButton,
   sendInquiry,
@@ -11,7 +10,6 @@ import {
 } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { storm } from '../faults/weather.ts'
-import { goBack } from '../quality/visit.ts'
 
 const blocked = () => {
   for (const name of ['indexedDB', 'sessionStorage', 'localStorage']) {
