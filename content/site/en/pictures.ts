@@ -2,8 +2,6 @@ import type { PictureName } from '../../schema/catalogue.ts'
 
 /** What can be seen. The pictures are rendered scenes, never stock on a shelf. */
 export const pictures = {
-  'all-products-hero':
-    'Turmeric, paprika, saffron, cardamom, almonds, pistachios and dates in brass and stoneware bowls around a bowl of honey, on dark slate',
   'about-hero':
     'An open jute sack of green cardamom with a brass scoop, a sack of peppercorns behind it and a small bowl of peppercorns in front',
   'products-hero':
