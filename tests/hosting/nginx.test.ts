@@ -4,7 +4,7 @@ import { connect } from 'node:http2'
 import { after, test } from 'node:test'
 import { chromium } from '@playwright/test'
 import { listen } from '#server/http.ts'
-import { findChromium } from '../find-chromium.ts'
+import { findShell } from '../find-chromium.ts'
 import { aForm } from '../server/running-server.ts'
 import { expectations } from './expectations.ts'
 import { startNginx } from './nginx.ts'
@@ -101,7 +101,7 @@ else {
   })
 
   test('a browser elsewhere learns that nginx has refused, and that the collector has not', async (t) => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+    const browser = await chromium.launch({ executablePath: findShell(), args: ['--no-sandbox'] })
     t.after(() => browser.close())
     const page = await browser.newPage({ ignoreHTTPSErrors: true })
     await page.goto(elsewhere)

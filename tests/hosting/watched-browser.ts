@@ -1,10 +1,10 @@
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findChromium } from '../find-chromium.ts'
+import { findShell } from '../find-chromium.ts'
 
 /** A browser that writes down whatever it complains about. Other websites are played here: no test needs the network. */
 export async function openWatchedBrowser() {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findShell(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   return {

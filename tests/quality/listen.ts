@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../find-chromium.ts'
+import { findShell } from '../find-chromium.ts'
 import { startOwnServer } from '../hosting/own-server.ts'
 import { arabicSamples, desktop, nameOf, phone, samples } from './pages.ts'
 import { openStillPage } from './still-page.ts'
@@ -43,7 +43,7 @@ const readerPath = '/virtual-screen-reader.js'
 /** A screen reader in a real browser, which reads the built pages from the first line to the last. */
 export async function openListener() {
   const server = await startOwnServer()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findShell(), args: ['--no-sandbox'] })
   return {
     async hear({ path, viewport, part = 'body', prepare }: Reading) {
       const page = await openStillPage(browser, server.origin, path, viewport)
