@@ -31,8 +31,8 @@ async function open<Data>(slot: HTMLElement, load: () => Promise<Client<Data>>) 
 
 const fetched = new Map<string, Promise<unknown>>()
 
-/** Two slots of one component share their data; what has failed is asked for again. */
-function fetchData<Data>(address: string): Promise<Data> {
+/** Whoever asks for the same data shares it; what has failed is asked for again. */
+export function fetchData<Data>(address: string): Promise<Data> {
   const data = fetched.get(address) ?? fetchJson(address)
   fetched.set(address, data)
   data.catch(() => fetched.delete(address))

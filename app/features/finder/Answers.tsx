@@ -1,13 +1,13 @@
 'use client'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { list } from '#app/features/list/store.ts'
+import { counted } from '#app/lib/plurals.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import styles from './Answers.module.css'
-import { keysFor, lineFor, restFor } from './answerLines.ts'
+import { keyOf, keysFor, lineFor, nameBehind, rowsOf } from './answerLines.ts'
 import type { Answer } from './finder.ts'
 import type { FinderFile, FinderSource } from './finderSource.ts'
-import { nameBehind } from './nameBehind.ts'
 import { Unlisted } from './Unlisted.tsx'
 import { useKeys } from './useKeys.ts'
 
@@ -33,7 +33,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
   const isAnswered = typed !== '' && !isLooking
   const said = typed === '' ? '' : isLooking ? words.looking : lineFor(answer, typed, lang, words)
   const isWhole = wholeAnswer === answer
-  const { shown, rest, firstOfRest } = restFor(answer, isWhole, focused)
+  const { shown, rest, firstOfRest } = rowsOf(answer, isWhole, focused)
   const hasFocused = !focused || shown.some((entry) => keyOf(entry) === focused)
   /** In the fragment, which reaches no log. */
   const inquiryFor = (wanted: string) => `${file.index.prefix}/contact#source=${encodeURIComponent(wanted)}`
@@ -102,9 +102,9 @@ export function Answers({ root, field, source, file, lang }: Props) {
               ))}
             </ul>
           )}
-          {isAnswered && rest && (
+          {isAnswered && rest > 0 && (
             <button type="button" onClick={() => setWholeAnswer(answer)}>
-              {rest(words, lang)}
+              {counted(words.rest, rest, lang)}
             </button>
           )}
           {isAnswered && answer.prohibition && (
@@ -138,8 +138,6 @@ export function Answers({ root, field, source, file, lang }: Props) {
     </>
   )
 }
-
-const keyOf = ({ kind, id }: Answer['entries'][number]) => `${kind} ${id}`
 
 /** The words in a field of the page, from before this code came on. */
 function useTyped(field: HTMLInputElement) {

@@ -1,10 +1,9 @@
-import { contentOf, isHan, keyOfWords } from './content.ts'
+import { contentOf, isFresh, isHan, isOrigin, isQuality, keyOfWords } from './commonWords.ts'
 import { wordsOf } from './fold.ts'
 import { exact } from './likeness.ts'
 import { meaningsIn, together } from './meanings.ts'
 import { type Name, phrasesOf } from './phrases.ts'
 import { type Alphabet, type Entry, entriesOf, type Index, lettersOf, type More, type Term } from './searchIndex.ts'
-import { isFresh, isOrigin, isQuality } from './synonyms.ts'
 import { covers, isKnown, type Meaning, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {

@@ -1,3 +1,5 @@
+import { createStore } from '#app/lib/createStore.ts'
+import { fetchData } from '#app/lib/island.ts'
 import type { Wording } from '#content/schema/edition.ts'
 import type { answers } from '#content/site/en/finder.ts'
 import { finder } from './finder.ts'
@@ -15,31 +17,16 @@ export type FinderFile = {
 
 /** The finder as it is now, and a better one with every further file that is there. */
 export function finderSource({ index, more }: FinderFile) {
-  const listeners = new Set<() => void>()
   const files: Partial<Record<Alphabet, More>> = {}
-  const loading: Partial<Record<Alphabet, Promise<void>>> = {}
-  let find = finder(index)
-
-  async function load(letters: Alphabet) {
-    const response = await fetch(more[letters])
-    files[letters] = await response.json()
-    find = finder(index, files)
-    for (const listener of listeners) listener()
-  }
-
+  const { read, set, subscribe } = createStore(finder(index))
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    read: () => find,
-    /** Asked for once; what has failed is asked for again with the next words. */
-    askMore(letters: Alphabet) {
-      loading[letters] ??= load(letters).catch((error: unknown) => {
-        delete loading[letters]
-        throw error
-      })
-      return loading[letters]
+    read,
+    subscribe,
+    async askMore(letters: Alphabet) {
+      const file = await fetchData<More>(more[letters])
+      if (files[letters]) return
+      files[letters] = file
+      set(finder(index, files))
     },
   }
 }

@@ -10,7 +10,7 @@ import type { FinderFile } from './finderSource.ts'
 import { wordsOf } from './fold.ts'
 import { type AlsoCalled, makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
-import { type Alphabet, type Entry, elsewhere, type Index, lettersOf, type More } from './searchIndex.ts'
+import { type Alphabet, elsewhere, type Index, lettersOf, type More } from './searchIndex.ts'
 
 /** What the finder of an edition says beside the names it knows. */
 export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words' | 'list'> {
@@ -34,51 +34,35 @@ export function makeFiles(source: Source): { index: Index; more: Record<Alphabet
   let find = finder(indexNow(), {}, false)
   // What a file would take for something else it has to know.
   const isMistaken = (name: string) => find(name).asks === 'never'
-  const take = (
-    known: Record<string, string[]>,
-    rows: Record<string, string[]>,
-    isRight: (key: string, first: Entry) => boolean,
-  ) => {
-    for (const [key, names] of Object.entries(rows)) {
-      const mistaken = names.filter((name) => {
-        if (name.startsWith(elsewhere) || ownNames.has(name)) return false
-        const { asks, entries } = find(name)
-        const first = entries.find(({ kind }) => kind === 'product')
-        return asks === 'never' && !(first && isRight(key, first))
-      })
-      if (mistaken.length) known[key] = [...new Set([...(known[key] ?? []), ...mistaken])]
-    }
-  }
   // Twice: a name that was taken up may be mistaken for others.
-  for (const { goods, products } of [...Object.values(more), ...Object.values(more)]) {
-    take(also.goods, goods, (good, first) => first.good === good)
-    take(also.products, products, (id, first) => first.id === id)
+  for (const file of [...Object.values(more), ...Object.values(more)]) {
+    for (const { kind, key } of [
+      { kind: 'goods', key: 'good' },
+      { kind: 'products', key: 'id' },
+    ] as const)
+      for (const [id, names] of Object.entries(file[kind])) {
+        const mistaken = names.filter((name) => {
+          if (name.startsWith(elsewhere) || ownNames.has(name)) return false
+          const { asks, entries } = find(name)
+          return asks === 'never' && entries.find(({ kind }) => kind === 'product')?.[key] !== id
+        })
+        also[kind][id] = [...new Set([...(also[kind][id] ?? []), ...mistaken])]
+      }
     find = finder(indexNow(), {}, false)
   }
   const index = indexNow()
+  /** The first file has what it would mistake, the further files the rest. */
+  const shared = (names: string[]) => Map.groupBy(names, (name) => (isMistaken(name) ? index : more[lettersOf(name)]))
   for (const [place, names] of Object.entries(readNames().places)) {
     const first = unlike(names).filter((name) => isMistaken(name) && find(name).entries[0]?.id !== place)
     if (first.length) index.places[place] = first
   }
   for (const [place, things] of Object.entries(unsold)) {
     const names = unlike([...Object.values(things).flatMap((names) => names.split(', ')), ...onRequest(place)])
-    const first = names.filter(isMistaken)
-    if (first.length) index.unsold[place] = first
-    for (const letters of ['latin', 'others'] as const) {
-      const own = names.filter((name) => lettersOf(name) === letters && !first.includes(name))
-      if (own.length) more[letters].unsold[place] = own
-    }
+    for (const [file, its] of shared(names)) file.unsold[place] = its
   }
-  for (const { names, [source.language]: says } of prohibited) {
-    const all = unlike(names.split(', '))
-    const first = all.filter(isMistaken)
-    if (first.length) index.prohibited.push({ names: first, says })
-    for (const letters of ['latin', 'others'] as const)
-      more[letters].prohibited.push({
-        names: all.filter((name) => lettersOf(name) === letters && !first.includes(name)),
-        says,
-      })
-  }
+  for (const { names, [source.language]: says } of prohibited)
+    for (const [file, its] of shared(unlike(names.split(', ')))) file.prohibited.push({ names: its, says })
   return { index, more }
 }
 

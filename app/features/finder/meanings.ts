@@ -1,8 +1,7 @@
-import { isHan, keyOfWords } from './content.ts'
+import { isHan, isQuality, keyOfWords, qualityLike } from './commonWords.ts'
 import { exact } from './likeness.ts'
 import type { Phrases } from './phrases.ts'
 import type { Entry } from './searchIndex.ts'
-import { isQuality, qualityLike } from './synonyms.ts'
 import { covers, isKnown, type Meaning, type Points, raise, type Vocabulary } from './vocabulary.ts'
 
 /** What the words of a query mean: a whole name where there is one, else word by word. */

@@ -1,9 +1,8 @@
-import { contentOf, keyOf, keyOfWords, sortedKey } from './content.ts'
+import { contentOf, isQuality, keyOf, keyOfWords, sortedKey } from './commonWords.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { edits, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere, type Index, type More, type Term } from './searchIndex.ts'
 import { skeletonsOf, skeletonsOfArabic } from './skeleton.ts'
-import { isQuality } from './synonyms.ts'
 import { type Points, raise } from './vocabulary.ts'
 
 /** A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside. */

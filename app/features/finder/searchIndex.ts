@@ -73,47 +73,27 @@ const namesIn = (list?: string) => (list ? list.split(', ') : [])
 
 /** Categories and groups before what they hold, products, then what is on request. */
 export function entriesOf({ prefix, categories, goods, request, meant }: Index) {
+  const bare = { note: '', names: [], href: '' }
   const places: Entry[] = []
   const listed: Entry[] = []
-  for (const { id, name, other, groups } of categories) {
-    const bare = { note: '', names: [] }
-    const href = `${prefix}/products/${id}`
+  for (const { groups, ...called } of categories) {
     const count = groups.reduce((sum, { products }) => sum + products.length, 0)
-    const category: Entry = { ...bare, kind: 'category', id, name, other, href, category: { id, name }, count }
+    const href = `${prefix}/products/${called.id}`
+    const category: Entry = { ...bare, ...called, kind: 'category', href, category: called, count }
     places.push(category)
     for (const { products, ...its } of groups) {
-      const group: Entry = {
-        ...bare,
-        kind: 'group',
-        id: `${id}/${its.id}`,
-        name: its.name,
-        other: its.other,
-        href: `${href}/${its.id}`,
-        category,
-        count: products.length,
-      }
+      const at = { id: `${called.id}/${its.id}`, href: `${href}/${its.id}` }
+      const group: Entry = { ...bare, ...its, ...at, kind: 'group', category, count: products.length }
       places.push(group)
       for (const [name, note, other, its, own, given] of products) {
-        const id = given || slug(lettersOf(category.name) === 'latin' ? name : other)
+        const id = given || slug(lettersOf(called.name) === 'latin' ? name : other)
         const good = its || id
-        const names = [...namesIn(own), ...namesIn(goods[good])]
+        const said = { name, note, other, names: [...namesIn(own), ...namesIn(goods[good])] }
         const isMeant = meant.includes(id)
-        listed.push({
-          kind: 'product',
-          id,
-          name,
-          note,
-          other,
-          names,
-          href: `${group.href}#${id}`,
-          good,
-          category,
-          group,
-          isMeant,
-        })
+        listed.push({ kind: 'product', id, ...said, href: `${at.href}#${id}`, good, category, group, isMeant })
       }
     }
   }
-  for (const one of request) listed.push({ ...one, kind: 'request', note: '', names: [], href: '' })
+  for (const one of request) listed.push({ ...bare, ...one, kind: 'request' })
   return { places, listed }
 }

@@ -1,8 +1,8 @@
 import { remember } from '#app/lib/remember.ts'
+import { isQuality, synonymsOf } from './commonWords.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { compare, exact, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere } from './searchIndex.ts'
-import { isQuality, synonymsOf } from './synonyms.ts'
 
 /** Points of entries, by their place. */
 export type Points = Map<number, number>

@@ -28,9 +28,6 @@ const qualities = [
   'brown bhuri коричневый 棕 braun بني أسمر',
 ]
 
-/** What is fresh is neither dried nor a powder. */
-const freshly = new Set(wordsOf('fresh frais taze taza свежий frisch fresco 鲜 طازج طازجة تازہ تازه ताजा'))
-
 /** What a good is called in another language, where it stands in many names. */
 const kinds = [
   'meat gosht lahm لحم',
@@ -46,30 +43,59 @@ const kinds = [
 
 const circles = new Map<string, readonly string[]>()
 for (const circle of [...qualities, ...kinds].map(wordsOf)) for (const word of circle) circles.set(word, circle)
-const loose = new Set(qualities.flatMap(wordsOf))
 
 /** A word with those that stand for it. */
 export const synonymsOf = (word: string): readonly string[] => circles.get(word) ?? [word]
+
+const isIn = (list: string) => {
+  const words = new Set(wordsOf(list))
+  return (word: string) => words.has(word)
+}
+
+/** Says how a product is, not what it is. */
+export const isQuality = isIn(qualities.join(' '))
+
+/** What is fresh is neither dried nor a powder. */
+export const isFresh = isIn('fresh frais taze taza свежий frisch fresco 鲜 طازج طازجة تازہ تازه ताजा')
+
+/** Where a product comes from is said behind its name as well. */
+export const isOrigin = isIn(
+  'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan kashmir mexico thailand madagascar kerala asta mesh',
+)
+
+/** What stands around a product's name in an inquiry, in several languages. */
+const isNoise = isIn(
+  'hs code price rate size count ct lbs bulk wholesale supplier dubai uae deira kg ton mm gl gram per pod of for and in with a buy need want best quality premium grade super سوبر fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery hotel restaurant horeca do you have sell what is the looking can send me quote we to our i any please available stock how much cost order import export origin crop new fcl container cif fob supply require from your kilo цена цены купить оптом сколько стоит есть ли вас нужно тонна кг для عندكم كم بكم أبغي أبغى ابي اريد أريد بالجملة هل يوجد لديكم محتاجين محتاج طن كيلو من فضلك ممكن لو سمحت نبي precio comprar preis kaufen prezzo preço catering factory de du des la le les en au aux ng na ya wa za va ile',
+)
+
+/** What is said around a name in Chinese, where no space parts it. */
+const chineseNoise = /价格|多少钱|批发|公斤|[吗吨的]/g
+
+/** How much of it, and in what. */
+const amount = /(?<=^| )\d+ (?:kg|kilo|ton|mt|lb|كيلو|كجم|طن)(?: (?:bag|sack|bori|carton|drum|pail|كيس|كرتون))?(?= |$)/g
+
+export const isHan = (word: string) => /^\p{Script=Han}$/u.test(word)
+
+/** The words of a query or a name without what says nothing; all of them where nothing else is left. */
+export function contentOf(text: string) {
+  const all = wordsOf(text.replace(chineseNoise, ' ')).join(' ').replace(amount, '').split(' ').filter(Boolean)
+  const said = all.filter((word) => (word.length > 1 || /\d|\p{Script=Han}/u.test(word)) && !isNoise(word))
+  return said.length ? said : all
+}
+
+/** However a form is said, dry or dried, it is the same name. */
+export const keyOf = (name: string) => keyOfWords(wordsOf(name))
+export const keyOfWords = (words: readonly string[]) =>
+  words.map((word) => (isQuality(word) ? synonymsOf(word)[0] : word)).join(' ')
+
+export const sortedKey = (words: readonly string[]) => keyOfWords(words).split(' ').sort().join(' ')
 
 /** A quality that is written in Latin letters as it is spoken in Arabic: mat7oon. */
 export const qualityLike = (word: string) =>
   [...skeletonsOf([word])].map((one) => arabicQualities.get(one)).find((found) => found !== undefined)
 
 const arabicQualities = new Map(
-  [...loose]
+  wordsOf(qualities.join(' '))
     .filter((word) => /^[\u0621-\u064a]+$/.test(word))
     .flatMap((word) => [...skeletonsOfArabic([word])].map((one): [string, string] => [one, word])),
 )
-
-/** Where a product comes from is said behind its name as well. */
-const origins = new Set(
-  wordsOf(
-    'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan kashmir mexico thailand madagascar kerala asta mesh',
-  ),
-)
-export const isOrigin = (word: string) => origins.has(word)
-
-export const isFresh = (word: string) => freshly.has(word)
-
-/** Says how a product is, not what it is. */
-export const isQuality = (word: string) => loose.has(word)
