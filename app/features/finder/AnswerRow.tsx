@@ -1,6 +1,7 @@
 'use client'
 import type { Ref } from 'react'
 import '#app/styles/accents.css'
+import button from '#app/features/list/AddButton.module.css'
 import { toggleProduct } from '#app/features/list/toggleProduct.ts'
 import { counted } from '#app/lib/plurals.ts'
 import type { FinderFile } from './finderSource.ts'
@@ -23,25 +24,20 @@ type Props = {
 
 /** One answer: all of it leads on, and a product can be put on the list. */
 export function AnswerRow({ ref, entry, behind, called, isOnList, inquiry, lang, file, onFocus }: Props) {
-  const { kind, id, name, note, href, category, group, count = 0 } = entry
+  const { kind, id, name, note, href, category, group, count } = entry
   const { words, list: said } = file
-  const beside = kind === 'product' ? note : kind === 'request' ? '' : counted(words.found, count, lang)
-  const place =
-    kind === 'product'
-      ? [category?.name, group?.name].filter(Boolean).join(' · ')
-      : kind === 'group'
-        ? category?.name
-        : ''
+  const place = kind === 'category' ? [] : kind === 'request' ? [words.further] : [category?.name, group?.name]
   const label = (isOnList ? said.remove : said.add).replace('{product}', () => name)
   return (
     <li data-kind={kind} data-category={category?.id}>
       <a ref={ref} href={kind === 'request' ? inquiry : href} onFocus={onFocus}>
         <b>{name}</b> {behind && <OtherNames entry={entry} behind={behind} called={called} code={words.code} />}
       </a>
-      <span>{beside}</span>
-      <small>{kind === 'request' ? words.further : place}</small>
+      <span>{count ? counted(words.found, count, lang) : note}</span>
+      <small>{place.filter(Boolean).join(' · ')}</small>
       {kind === 'product' && (
         <button
+          className={button.add}
           type="button"
           aria-label={label}
           data-on={isOnList || undefined}

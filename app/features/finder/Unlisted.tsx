@@ -1,12 +1,14 @@
 'use client'
 import { counted } from '#app/lib/plurals.ts'
+import button from '#app/ui/Button.module.css'
 import type { FinderFile } from './finderSource.ts'
-import type { Entry } from './searchIndex.ts'
+
+type Way = { name: string; href: string; count?: number }
 
 type Props = {
-  near: Entry | undefined
+  near: Way | undefined
   inquiry: string
-  requests: { name: string; href: string }[]
+  requests: Way[]
   lang: string
   words: FinderFile['words']
   /** Keeps a link for the keyboard, by its place in the answer. */
@@ -21,28 +23,20 @@ export function Unlisted({ near, inquiry, requests, lang, words, linkAt }: Props
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
-        <a ref={linkAt(0)} href={inquiry}>
+        <a ref={linkAt(0)} className={button.button} href={inquiry}>
           {action}
         </a>
       </div>
       <div>
         <h3>{near ? nearest : words.further}</h3>
         <ul>
-          {near ? (
-            <li key={near.id}>
-              <a ref={linkAt(1)} href={near.href}>
-                <b>{near.name}</b> <span>{counted(words.found, near.count ?? 0, lang)}</span>
+          {(near ? [near] : requests).map(({ name, href, count }, nth) => (
+            <li key={name}>
+              <a ref={linkAt(nth + 1)} href={href}>
+                <b>{name}</b> {count && <span>{counted(words.found, count, lang)}</span>}
               </a>
             </li>
-          ) : (
-            requests.map(({ name, href }, nth) => (
-              <li key={name}>
-                <a ref={linkAt(nth + 1)} href={href}>
-                  {name}
-                </a>
-              </li>
-            ))
-          )}
+          ))}
         </ul>
       </div>
     </section>
