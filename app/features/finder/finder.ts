@@ -2,7 +2,7 @@ import { contentOf, isFresh, isHan, isOrigin, isQuality, keyOfWords } from './co
 import { wordsOf } from './fold.ts'
 import { exact } from './likeness.ts'
 import { meaningsIn, together } from './meanings.ts'
-import { type Name, phrasesOf } from './phrases.ts'
+import { phrasesOf, type Spelled } from './phrases.ts'
 import { type Alphabet, type Entry, entriesOf, type Index, lettersOf, type More, type Term } from './searchIndex.ts'
 import { covers, isKnown, type Meaning, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
@@ -55,7 +55,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     return { ...rest, asks: isKnown ? 'never' : isPatient ? 'later' : 'now', letters, content }
   }
 
-  function answerTo(content: string[], key: string, typed: string, exactly: Points = new Map()): Said {
+  function answerTo(content: string[], key: string, typed: string, exactly: Points): Said {
     if (!content.length) return { kind: 'unlisted', entries: [], isSure: true }
     const whole = called(key)
     const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)
@@ -70,13 +70,12 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
 
     const meanings = meaningsOf(content)
     const points = together(meanings)
-    for (const [place, extra] of [...(whole ?? []), ...exactly])
-      if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
+    for (const [place, score] of points) points.set(place, score + (whole?.get(place) ?? 0) + (exactly.get(place) ?? 0))
     const ranked = rankedBy(points)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
     const asked = phrases.placesOf(content)
-    if (asked.length) {
+    if (asked?.size) {
       const own = entries.filter((_, nth) => (whole?.get(ranked[nth] ?? -1) ?? 0) >= ownName)
       return { kind: 'found', entries: atPlaces(asked, own, entries), isSure: true }
     }
@@ -124,21 +123,14 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
   /** What another spelling of a whole name leads to, with what was typed around it or without. */
   function spelledIn(typed: string, content: string[]) {
     const whole = phrases.spelledLike(typed.split(' '))
-    const said = phrases.spelledLike(content)
-    return (whole && !whole.points.size && calledSo(whole)) || (said && calledSo(said))
+    return (whole?.points.size ? undefined : calledSo(whole)) ?? calledSo(phrases.spelledLike(content))
   }
 
-  function calledSo({
-    name,
-    points,
-    places: its,
-    near,
-    says,
-    term,
-    isGuess,
-  }: Name & { isGuess: boolean }): Said | undefined {
+  function calledSo(spelled?: Spelled): Said | undefined {
+    if (!spelled) return undefined
+    const { name, points, places: its, near, says, term, isGuess } = spelled
     const entries = rankedBy(points).flatMap((place) => listed[place] ?? [])
-    if (its.length) return { kind: 'found', entries: atPlaces(its, [], entries), called: name, isSure: false }
+    if (its.size) return { kind: 'found', entries: atPlaces(its, [], entries), called: name, isSure: false }
     if (entries.length && isGuess) return undefined
     if (entries.length) return { kind: 'found', entries, called: name, ...saidOf(term), isSure: false }
     if (says) return { kind: 'prohibited', entries: [], prohibition: says, isSure: true }
@@ -197,19 +189,17 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
   /** The category or group that an answer is most of. */
   function placeOf(entries: Entry[], meanings: Meaning[]) {
     if (entries.length < 3 || meanings.every(({ isLoose }) => isLoose)) return undefined
-    let best: Entry | undefined
-    let share = 0.5
-    for (const place of places) {
+    const shares = places.flatMap((place) => {
       const its = entries.filter((entry) => isIn(entry, place)).length
-      const shared = Math.min(its / (place.count ?? 1), its / entries.length)
-      if (its > 2 && shared >= share && (!best || shared > share)) [best, share] = [place, shared]
-    }
-    return best
+      const share = Math.min(its / (place.count ?? 1), its / entries.length)
+      return its > 2 && share >= 0.5 ? [{ place, share }] : []
+    })
+    return shares.sort((one, next) => next.share - one.share)[0]?.place
   }
 
   /** Who asks for a place sees what is called so, then all that it has. */
-  function atPlaces(ids: string[], own: Entry[], ranked: Entry[]) {
-    const asked = ids.flatMap((id) => places.filter((place) => place.id === id))
+  function atPlaces(ids: Set<string>, own: Entry[], ranked: Entry[]) {
+    const asked = [...ids].flatMap((id) => places.filter((place) => place.id === id))
     const its = [...ranked, ...listed].filter((entry) => asked.some((place) => isIn(entry, place)))
     return [...new Set([...asked, ...own, ...its])]
   }

@@ -2,7 +2,7 @@ import { isHan, isQuality, keyOfWords, qualityLike } from './commonWords.ts'
 import { exact } from './likeness.ts'
 import type { Phrases } from './phrases.ts'
 import type { Entry } from './searchIndex.ts'
-import { covers, isKnown, type Meaning, type Points, raise, type Vocabulary } from './vocabulary.ts'
+import { covers, isKnown, type Meaning, none, type Points, raise, type Vocabulary } from './vocabulary.ts'
 
 /** What the words of a query mean: a whole name where there is one, else word by word. */
 export function meaningsIn(
@@ -19,11 +19,11 @@ export function meaningsIn(
     if (another) return another
     if (!isAnswered || (content.length > 1 && !meanings.some(({ isName }) => isName))) {
       const begun = phrases.begunBy(key)
-      if (begun.size) return [{ points: begun, beside: new Map(), isGuess: content.some(isHan), isLoose: false }]
+      if (begun.size) return [{ points: begun, beside: none, isGuess: content.some(isHan) }]
     }
     if (isAnswered || !guesses) return meanings
     const alike = meanings.some(({ points }) => points.size) ? undefined : phrases.writtenLike(key)
-    return alike?.size ? [{ points: alike, beside: new Map(), isGuess: true, isLoose: false }] : meanings
+    return alike?.size ? [{ points: alike, beside: none, isGuess: true }] : meanings
   }
 
   /** Names in another spelling: words that nothing else knows, alone or with those beside them. */
@@ -44,7 +44,7 @@ export function meaningsIn(
       isNamed = true
       const points = new Map(name.points)
       addForms(points, [...words.slice(0, at), ...words.slice(at + name.words)])
-      meanings.push({ ...nameOf(points), isGuess: name.isGuess })
+      meanings.push({ points, beside: none, isGuess: name.isGuess, isName: true })
       at += name.words - 1
     }
     const isFormed =
@@ -80,14 +80,13 @@ export function meaningsIn(
       const points = new Map(name.points)
       const known = name.words === 1 ? meaningOf(word) : undefined
       // Who writes a name as it is written does not mean what only sounds or begins like it: moules are no mooli.
-      const own = known && !known.isGuess ? writtenSo(known.points) : new Map()
+      const own = known && !known.isGuess ? writtenSo(known.points) : none
       // W320 is a grade of all cashews, and the name of one.
       if ([...own.keys()].some((place) => points.has(place)) && phrases.termOf(name.key)) points.clear()
       raise(points, own)
       if (name.words > 1) narrow(points, content.slice(at, at + name.words).map(meaningOf))
       addForms(points, [...content.slice(0, at), ...content.slice(at + name.words)])
-      const beside = known && !known.isGuess ? known.beside : new Map()
-      meanings.push({ ...nameOf(points), beside })
+      meanings.push({ points, beside: known && !known.isGuess ? known.beside : none, isName: true })
       at += name.words - 1
     }
     flush()
@@ -104,14 +103,6 @@ export function meaningsIn(
     for (const [place, { good }] of listed.entries()) if (goods.has(good) && isSo(place)) points.set(place, worth)
   }
 }
-
-const nameOf = (points: Points): Meaning => ({
-  points,
-  beside: new Map(),
-  isGuess: false,
-  isLoose: false,
-  isName: true,
-})
 
 const writtenSo = (points: Points): Points => new Map([...points].filter(([, score]) => score >= exact - 4))
 

@@ -3,7 +3,7 @@ import { soundOf, wordsOf } from './fold.ts'
 import { edits, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere, type Index, type More, type Term } from './searchIndex.ts'
 import { skeletonsOf, skeletonsOfArabic } from './skeleton.ts'
-import { type Points, raise } from './vocabulary.ts'
+import { none, type Points, raise } from './vocabulary.ts'
 
 /** A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside. */
 const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
@@ -19,11 +19,14 @@ export type Name = {
   /** The first of them, as it is written. */
   name: string
   points: Points
-  places: string[]
+  places: Set<string>
   near?: string
   says?: string
   term?: Term & { name: string }
 }
+
+/** A name that was found by another spelling, and whether so few sounds may be those of another word. */
+export type Spelled = Name & { isGuess: boolean }
 
 export type Phrases = ReturnType<typeof phrasesOf>
 
@@ -33,13 +36,13 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   const byKey = new Map<string, Name>()
   const bySound = new Map<string, Name>()
   const byBones = new Map<string, Name>()
-  /** Names of several words, in whichever order: перец черный, черный перец. */
-  const reordered = new Map<string, Points>()
   /** Names as they stand: melas is not the plural of mela. */
   const exactly = new Map<string, Points>()
+  /** Names of several words, in whichever order: перец черный, черный перец. */
+  const reordered = new Map<string, Points>()
 
   const known = (all: Map<string, Name>, key: string, name: string) => {
-    const its = all.get(key) ?? { name, points: none, places: [] }
+    const its = all.get(key) ?? { name, points: none, places: new Set() }
     all.set(key, its)
     return its
   }
@@ -47,26 +50,23 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     if (/^[a-z]{4,}$/.test(words.join(''))) return [known(bySound, soundOf(joinedOf(words)), name)]
     return isArabic(name) ? Array.from(skeletonsOfArabic(words), (bones) => known(byBones, bones, name)) : []
   }
-  /** Where a name stands, under its key and under its other spellings. */
-  const under = (name: string, words?: readonly string[]) => [
-    known(byKey, keyOf(name), name),
-    ...spellingsOf(name, words),
-  ]
+  /** Where names stand, under their keys and under their other spellings. */
+  const under = (names: readonly string[], wordsIn: (name: string) => readonly string[] = contentOf) =>
+    names.flatMap((name) => [known(byKey, keyOf(name), name), ...spellingsOf(name, wordsIn(name))])
 
-  const enter = (name: string, points: Points) => {
-    add(exactly, name.toLowerCase(), points)
-    const its = name.startsWith(elsewhere)
-      ? new Map([...points.keys()].map((place) => [place, worth.elsewhere]))
-      : points
-    const said = contentOf(name)
-    // The form alone is no name: thé vert.
-    const words = said.every(isQuality) ? wordsOf(name) : said
-    for (const one of new Set([known(byKey, keyOfWords(words), name), ...under(name, words)]))
-      one.points = both(one.points, its)
-    if (words.length > 1) add(reordered, sortedKey(words), its)
-  }
-  const callPlace = (name: string, id: string) => {
-    for (const { places } of under(name)) if (!places.includes(id)) places.push(id)
+  const enter = (names: readonly string[], points: Points) => {
+    for (const name of names) {
+      add(exactly, name.toLowerCase(), points)
+      const its = name.startsWith(elsewhere)
+        ? new Map(Array.from(points, ([place]) => [place, worth.elsewhere]))
+        : points
+      const said = contentOf(name)
+      // The form alone is no name: thé vert.
+      const words = said.every(isQuality) ? wordsOf(name) : said
+      for (const one of new Set([known(byKey, keyOfWords(words), name), ...under([name], () => words)]))
+        one.points = both(one.points, its)
+      if (words.length > 1) add(reordered, sortedKey(words), its)
+    }
   }
   // A grade or variety is that of the whole good, not of the form that is mostly meant.
   const pointsOf = (isOne: (entry: Entry) => boolean, points: number): Points =>
@@ -81,37 +81,34 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     for (const one of [name, other, ...names])
       for (const spelling of spellingsOf(one)) spelling.points = both(spelling.points, points)
   }
-  for (const place of places) for (const name of [place.name, place.other]) callPlace(name, place.id)
-  for (const file of [index, ...more])
-    for (const [id, names] of Object.entries(file.places)) for (const name of names) callPlace(name, id)
-  for (const [good, names] of more.flatMap(({ goods }) => Object.entries(goods))) {
-    const points = pointsOf((entry) => entry.good === good, worth.good)
-    for (const name of names) enter(name, points)
-  }
-  for (const [id, names] of more.flatMap(({ products }) => Object.entries(products))) {
-    const points = pointsOf((entry) => entry.id === id, worth.product)
-    for (const name of names) enter(name, points)
-  }
-  for (const { names, says } of [index, ...more].flatMap((file) => file.prohibited))
-    for (const name of names) {
-      for (const its of under(name, wordsOf(name))) its.says = says
-    }
+  const files = [index, ...more]
+  for (const { name, other, id } of places) for (const its of under([name, other])) its.places.add(id)
+  for (const [id, names] of files.flatMap((file) => Object.entries(file.places)))
+    for (const its of under(names)) its.places.add(id)
+  for (const [good, names] of more.flatMap(({ goods }) => Object.entries(goods)))
+    enter(
+      names,
+      pointsOf((entry) => entry.good === good, worth.good),
+    )
+  for (const [id, names] of more.flatMap(({ products }) => Object.entries(products)))
+    enter(
+      names,
+      pointsOf((entry) => entry.id === id, worth.product),
+    )
+  for (const { names, says } of files.flatMap((file) => file.prohibited))
+    for (const its of under(names, wordsOf)) its.says = says
   for (const term of more.flatMap(({ terms }) => terms)) {
     const points = pointsOf(({ id, good = '' }) => term.of.includes(id) || term.of.includes(good), worth.term)
     // What a dish is made with, in the order of the table.
     if (term.use)
       for (const [place, score] of points) points.set(place, score - term.of.indexOf(listed[place]?.id ?? '') / 100)
-    for (const name of term.names) {
-      enter(name, points)
-      for (const its of under(name)) its.term ??= { ...term, name }
-    }
+    enter(term.names, points)
+    for (const name of term.names) for (const its of under([name])) its.term ??= { ...term, name }
   }
-  for (const file of [index, ...more])
-    for (const [near, names] of Object.entries(file.unsold))
-      for (const name of names) {
-        exactly.delete(name.toLowerCase())
-        for (const its of under(name, wordsOf(name))) its.near = near
-      }
+  for (const [near, names] of files.flatMap((file) => Object.entries(file.unsold))) {
+    for (const its of under(names, wordsOf)) its.near = near
+    for (const name of names) exactly.delete(name.toLowerCase())
+  }
 
   /** One letter is that of a twentieth of all names. */
   const byLetter = Map.groupBy(byKey, ([key]) => key[0])
@@ -173,7 +170,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   /**
    * A name that was spelled in another way, figures aside: a digit shows that it is Arabic, else its sound counts, and then its consonants.
    */
-  function spelledLike(words: readonly string[]): (Name & { isGuess: boolean }) | undefined {
+  function spelledLike(words: readonly string[]): Spelled | undefined {
     const said = words.filter((word) => /[a-z]/.test(word))
     const sound = soundOf(joinedOf(said))
     const isMarked = /\d/.test(sound)
@@ -196,12 +193,12 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     begunBy,
     nearTo,
     termOf: (key: string) => byKey.get(key)?.term,
-    placesOf: (words: readonly string[]) => byKey.get(keyOfWords(words))?.places ?? [],
+    placesOf: (words: readonly string[]) => byKey.get(keyOfWords(words))?.places,
     /** With words that elsewhere say nothing: thé noir, fresh fruit. */
-    exactly: (typed: string) => exactly.get(typed.toLowerCase()),
+    exactly: (typed: string) => exactly.get(typed.toLowerCase()) ?? none,
     isNamed: (words: readonly string[]) => {
       const its = byKey.get(keyOfWords(words))
-      return Boolean(its?.points.size || its?.places.length)
+      return Boolean(its?.points.size || its?.places.size)
     },
   }
 }
@@ -211,8 +208,6 @@ const joinedOf = (words: readonly string[]) => keyOfWords(words).replaceAll(' ',
 
 /** Letters that Persian and Urdu have beside the Arabic ones make a name theirs. */
 const isArabic = (name: string) => /^[\u0621-\u064a\s]+$/.test(name)
-
-const none: Points = new Map()
 
 /** Most names mean one thing, and share the points of its other names: they are never written to. */
 function both(points: Points, more: Points) {

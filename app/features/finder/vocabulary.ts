@@ -2,10 +2,12 @@ import { remember } from '#app/lib/remember.ts'
 import { isQuality, synonymsOf } from './commonWords.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { compare, exact, slipsIn } from './likeness.ts'
-import { type Entry, elsewhere } from './searchIndex.ts'
+import type { Entry } from './searchIndex.ts'
 
 /** Points of entries, by their place. */
 export type Points = Map<number, number>
+
+export const none: Points = new Map()
 
 /** For one that was typed out as it is shown. */
 export const ownName = 60
@@ -17,25 +19,15 @@ export type Meaning = {
   /** By what stands beside a name: the note, the group, the category. */
   beside: Points
   /** By a slip of the pen. */
-  isGuess: boolean
+  isGuess?: boolean
   /** How a product is, or how large, not what it is. */
-  isLoose: boolean
+  isLoose?: boolean
   /** A whole name, not a word of one. */
   isName?: boolean
 }
 
 export const isKnown = ({ points, beside, isGuess }: Meaning) => !isGuess && points.size + beside.size > 0
 export const covers = ({ points, beside }: Meaning, place: number) => points.has(place) || beside.has(place)
-
-/** The shown name first; last what stands beside it: who typed a word of that sees it there. */
-const namesOf = ({ name, note, other, names, group, category }: Entry) => [
-  name,
-  other,
-  ...names,
-  note,
-  group?.name ?? '',
-  category?.name ?? '',
-]
 
 type Known = Map<string, { word: string; sound: string; isPair: boolean; points: Points; beside: Points }>
 
@@ -46,21 +38,21 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
   const words: Known = new Map()
   const names: Known = new Map()
 
-  for (const [place, entry] of entries.entries())
-    for (const [nth, name] of namesOf(entry).entries()) {
-      const its = wordsOf(name)
-      const meant = entry.isMeant ? 0.5 : 0
-      // The note, the group, the category: each far below the one before.
-      const beside = nth - 2 - entry.names.length
-      if (beside < 0) enter(names, its.join(' '), place, (nth ? ownName / 2 : ownName) + 16 * meant)
-      const extra = (beside < 0 ? extraOf(entry, nth, its.length > 1) : -20 * beside) + meant
+  for (const [place, { name, other, names: more, note, group, category, isMeant }] of entries.entries())
+    for (const [nth, one] of [name, other, ...more, note, group?.name ?? '', category?.name ?? ''].entries()) {
+      const its = wordsOf(one)
+      const meant = isMeant ? 0.5 : 0
+      // The note, the group, the category: each far below the one before. Who typed a word of that sees it there.
+      const nthBeside = nth - 2 - more.length
+      const isBeside = nthBeside >= 0
+      if (!isBeside) enter(names, its.join(' '), place, (nth ? ownName / 2 : ownName) + 16 * meant)
+      // A product's own names, in both languages, count for more, and so do names of one word.
+      const extra = meant + (isBeside ? -20 * nthBeside : ([4, 3][nth] ?? 0) + (its.length > 1 ? 0 : 5))
       for (const [at, word] of its.entries()) {
         // W320 is also asked for as 320, and pine nuts as pinenuts.
-        const digits = word.replace(/^[a-z](?=\d{3}$)/, '')
-        enter(words, digits, place, extra, beside >= 0)
-        if (at) enter(words, `${its[at - 1]}${word}`, place, extra, beside >= 0, true)
-        for (const synonym of synonymsOf(word))
-          enter(words, synonym, place, isQuality(word) ? extra - 1 : extra, beside >= 0)
+        enter(words, word.replace(/^[a-z](?=\d{3}$)/, ''), place, extra, isBeside)
+        if (at) enter(words, `${its[at - 1]}${word}`, place, extra, isBeside, true)
+        for (const synonym of synonymsOf(word)) enter(words, synonym, place, extra - Number(isQuality(word)), isBeside)
       }
     }
 
@@ -88,7 +80,7 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
   const meaningOf = remember((typed): Meaning => {
     const isLoose = isQuality(typed) || !/\D/.test(typed)
     const sure = pointsFor(typed, 0)
-    if (sure.points.size || sure.beside.size) return { ...sure, isGuess: false, isLoose }
+    if (sure.points.size || sure.beside.size) return { ...sure, isLoose }
     const slips = guesses ? slipsIn(typed) : 0
     return { ...(slips ? pointsFor(typed, slips) : sure), isGuess: true, isLoose }
   })
@@ -124,10 +116,6 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
 export function raise(points: Points, more: Points, score = 0) {
   for (const [place, extra] of more) points.set(place, Math.max(points.get(place) ?? 0, score + extra))
 }
-
-/** A product's own names, in both languages, count for more, and so do names of one word; codes of other forms for less. */
-const extraOf = ({ names }: Entry, nth: number, isLong: boolean) =>
-  names[nth - 2]?.startsWith(elsewhere) ? -3 : ([4, 3][nth] ?? 0) + (isLong ? 0 : 5)
 
 /** What stands beside a name has no other spelling: til is not a lobster's tail. */
 function enter(all: Known, word: string, place: number, extra: number, isBeside = false, isPair = false) {
