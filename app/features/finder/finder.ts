@@ -50,9 +50,9 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     // What the Latin names do not know may be Arabic in Latin letters: there a digit is a letter.
     const letters = own === 'latin' && more.latin ? 'others' : own
     const isSettled = more.latin && (isFound ? content.every((word) => isWritten(word) || !/\d/.test(word)) : isSure)
-    const isKnown = !content.length || (isFound && isSure) || more[letters] || isSettled
+    const isDone = !content.length || (isFound && isSure) || more[letters] || isSettled
     const isPatient = own === 'latin' && (isFound || (more.latin && answer.kind === 'similar'))
-    return { ...rest, asks: isKnown ? 'never' : isPatient ? 'later' : 'now', letters, content }
+    return { ...rest, asks: isDone ? 'never' : isPatient ? 'later' : 'now', letters, content }
   }
 
   function answerTo(content: string[], key: string, typed: string, exactly: Points): Said {
@@ -70,7 +70,8 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
 
     const meanings = meaningsOf(content)
     const points = together(meanings)
-    for (const [place, score] of points) points.set(place, score + (whole?.get(place) ?? 0) + (exactly.get(place) ?? 0))
+    for (const [place, extra] of [...(whole ?? []), ...exactly])
+      if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
     const ranked = rankedBy(points)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
@@ -187,7 +188,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
 
   /** The category or group that an answer is most of. */
   function placeOf(entries: Entry[], meanings: Meaning[]) {
-    if (meanings.every(({ isLoose }) => isLoose)) return undefined
+    if (entries.length < 3 || meanings.every(({ isLoose }) => isLoose)) return undefined
     const shares = places.flatMap((place) => {
       const its = entries.filter((entry) => isIn(entry, place)).length
       const share = Math.min(its / (place.count ?? 1), its / entries.length)
