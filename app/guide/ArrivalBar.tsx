@@ -1,23 +1,20 @@
-import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import styles from './ArrivalBar.module.css'
+import { Bar, pathOf } from './Calendar.tsx'
 
-/** Twelve months: solid where most arrives, lighter where some does. */
+/** Solid where most arrives, lighter where some does. */
 export function ArrivalBar({ arrivals, spoken }: { arrivals: readonly string[]; spoken: string }) {
-  const spans = arrivals.flatMap((sign, from) => {
-    if (!sign || arrivals[from - 1] === sign) return []
-    let to = from
-    while (arrivals[to + 1] === sign) to++
-    return [{ sign, d: `M${from} 2h${to + 1 - from}v6h-${to + 1 - from}z` }]
-  })
-  const pathOf = (which: string) => spans.flatMap(({ sign, d }) => (sign === which ? d : [])).join('')
+  const pathOfAll = (sign: string) =>
+    arrivals.map((each, at) => {
+      if (each !== sign || arrivals[at - 1] === sign) return ''
+      const end = arrivals.findIndex((other, later) => later > at && other !== sign)
+      return pathOf([at + 1, end < 0 ? 12 : end])
+    })
+  const [some, most] = ['s', 'M'].map((sign) => pathOfAll(sign).join(''))
   return (
-    <>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-      <svg className={styles.bar} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
-        {pathOf('s') && <path d={pathOf('s')} className={styles.some} />}
-        {pathOf('M') && <path d={pathOf('M')} />}
-      </svg>
-    </>
+    <Bar spoken={spoken}>
+      {some && <path d={some} className={styles.some} />}
+      {most && <path d={most} />}
+    </Bar>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { classes } from '#app/ui/classes.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import type { Months } from '#content/schema/trade.ts'
 import styles from './Calendar.module.css'
@@ -19,7 +21,27 @@ export function MonthHeads({ months, label }: { months: string[]; label: string 
   )
 }
 
-type Props = {
+type BarProps = { spoken: string; className?: string | undefined; children: ReactNode }
+
+/** A year of twelve months, in units of a month. */
+export function Bar({ spoken, className, children }: BarProps) {
+  return (
+    <>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <svg className={classes(styles.bar, className)} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
+        {children}
+      </svg>
+    </>
+  )
+}
+
+/** From the beginning of a month to the end of another, within one year. */
+export function pathOf([from, to]: readonly [number, number], inset = 0) {
+  const wide = Number((to - from + 1 - 2 * inset).toFixed(2))
+  return `M${from - 1 + inset} 2h${wide}v6h-${wide}z`
+}
+
+type HarvestProps = {
   /** First and last months, whole ones; December may be passed. */
   harvest: readonly Months[]
   about: boolean
@@ -27,29 +49,20 @@ type Props = {
 }
 
 /** Solid where the months are sure, outlined where they can be a month off. */
-export function HarvestBar({ harvest, about, spoken }: Props) {
+export function HarvestBar({ harvest, about, spoken }: HarvestProps) {
   if (!harvest.length) return <small>{spoken}</small>
-  const spans = harvest.flatMap(([from, to]) =>
+  const spans = harvest.flatMap(([from, to]): [number, number][] =>
     from <= to
-      ? [[from - 1, to]]
+      ? [[from, to]]
       : [
-          [from - 1, 12],
-          [0, to],
+          [from, 12],
+          [1, to],
         ],
-  ) as [number, number][]
-  const inset = about ? 0.05 : 0
-  const path = spans
-    .map(
-      ([from, to]) =>
-        `M${from + inset} 2h${Number((to - from - 2 * inset).toFixed(2))}v6h-${Number((to - from - 2 * inset).toFixed(2))}z`,
-    )
-    .join('')
+  )
+  const path = spans.map((span) => pathOf(span, about ? 0.05 : 0)).join('')
   return (
-    <>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-      <svg className={styles.bar} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
-        <path d={path} className={about ? styles.about : undefined} />
-      </svg>
-    </>
+    <Bar spoken={spoken} className={styles.slim}>
+      <path d={path} className={about ? styles.about : undefined} />
+    </Bar>
   )
 }

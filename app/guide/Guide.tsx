@@ -26,16 +26,10 @@ function lengthOf(content: GuideContent) {
   return letters > 6300 && styles.long
 }
 
+type Props = { content: GuideContent; order: SectionId[]; children: ReactNode }
+
 /** What all guides have around their sections, whose order is that of their method. */
-export function Guide({
-  content,
-  order,
-  children,
-}: {
-  content: GuideContent
-  order: SectionId[]
-  children: ReactNode
-}) {
+export function Guide({ content, order, children }: Props) {
   const { shell } = useEdition()
   const { hero, kind, categoryName, trail, jumps, print, neighbors } = content
   return (
@@ -50,25 +44,20 @@ export function Guide({
 
 /** The guides before and after this one in its category. */
 function Neighbors({ label, previous, next }: GuideContent['neighbors']) {
+  const href = useHref()
   return (
     <nav className={styles.neighbors} aria-label={label}>
       <div>
-        <Neighbor {...previous} />
-        <Neighbor {...next} />
+        {[previous, next].map(({ label, name, path }) => (
+          <a key={label} href={href(path)}>
+            <small>
+              <Arrow />
+              {label}
+            </small>{' '}
+            {name}
+          </a>
+        ))}
       </div>
     </nav>
-  )
-}
-
-function Neighbor({ label, name, path }: GuideContent['neighbors']['next']) {
-  const href = useHref()
-  return (
-    <a href={href(path)}>
-      <small>
-        <Arrow />
-        {label}
-      </small>{' '}
-      {name}
-    </a>
   )
 }

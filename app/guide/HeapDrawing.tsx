@@ -1,8 +1,10 @@
 import { Heap } from '#app/features/figures/Heap.tsx'
 import { shade, sizeOf } from '#app/features/figures/pile.ts'
 import type { Shape } from '#content/schema/grades.ts'
+import { Choices } from './Choices.tsx'
 import type { HeapContent } from './content/figures/pile.ts'
 import { Light } from './Engraving.tsx'
+import styles from './HeapDrawing.module.css'
 
 /** How far pieces lie over each other: bent ones reach further than their middle, large ones would hide their neighbors. */
 const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 1.62 }
@@ -37,7 +39,30 @@ export function HeapDrawing({ id, shape, grades, shown, told, className }: Props
           <Heap {...props} />
         </g>
       </svg>
-      <canvas hidden />
+      <canvas className={styles.canvas} hidden />
     </>
+  )
+}
+
+type GradeProps = Pick<HeapContent, 'id' | 'grades' | 'shown'> & { legend: string; className: string | undefined }
+
+/** The grades of a heap as radio buttons, each with what the sentences of the page say when it is chosen. */
+export function GradeChoices({ id, grades, shown, legend, className }: GradeProps) {
+  return (
+    <Choices legend={legend} className={`${styles.grades} ${className}`}>
+      {grades.map(({ label, each, says, product }, at) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={id}
+            value={label}
+            defaultChecked={at === shown}
+            data-says={JSON.stringify(says)}
+            data-row={product}
+          />
+          <b>{label}</b> <span>{each}</span>
+        </label>
+      ))}
+    </Choices>
   )
 }

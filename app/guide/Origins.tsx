@@ -1,3 +1,4 @@
+import calendar from './Calendar.module.css'
 import { HarvestBar, MonthHeads } from './Calendar.tsx'
 import { namingSpecies } from './CellText.tsx'
 import type { TradeContent } from './content/trade.ts'
@@ -12,7 +13,7 @@ export function Origins({ origins, labels, months }: Props) {
   const goods = Map.groupBy(origins, ({ label }) => label ?? '')
   return (
     <current-month>
-      <table className={styles.origins} aria-label={title}>
+      <table className={`${styles.origins} ${calendar.dated}`} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{title}</th>

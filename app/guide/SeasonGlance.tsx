@@ -2,25 +2,20 @@ import { useHref } from '#app/i18n/edition.ts'
 import { Section } from '#app/ui/Section.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
+import calendar from './Calendar.module.css'
 import { MonthHeads } from './Calendar.tsx'
 import type { seasonsOf } from './content/seasons.ts'
 import styles from './SeasonGlance.module.css'
 
+type Props = NonNullable<ReturnType<typeof seasonsOf>>
+
 /** The year of a category: each good in one line, with all its origins. */
-export default function SeasonGlance({
-  title,
-  remark,
-  main,
-  some,
-  today,
-  goods,
-  months,
-}: NonNullable<ReturnType<typeof seasonsOf>>) {
+export default function SeasonGlance({ title, remark, main, some, today, goods, months }: Props) {
   const href = useHref()
   return (
     <Section id="year" title={title} remark={remark} ground="paper-deep">
       <current-month>
-        <table className={styles.year} aria-labelledby="year">
+        <table className={`${styles.year} ${calendar.dated}`} aria-labelledby="year">
           <thead>
             <tr>
               <th scope="col">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import marked from '#app/ui/Disclosures.module.css'
@@ -32,28 +31,20 @@ export function Trade({ trade, months, year }: Props) {
         {!hasHarvest && origins.length > 0 && <Cells groups={originGroups(origins)} heading="h3" />}
         <div className={`${styles.rows} ${marked.disclosures}`}>
           {rows.map(({ id, gist, groups, tests, remark }) => (
-            <Row key={id} id={id} title={labels.rows[id]} gist={gist}>
-              {tests ? <TradeTests tests={tests} columns={labels.columns} /> : <Cells groups={groups} heading="h4" />}
-              {remark && <p>{remark}</p>}
-            </Row>
+            // Closed until it is asked for: by a tap, by a link to it, by the browser's search, or by paper.
+            <details key={id} className={styles.row}>
+              <summary>
+                <h3>{labels.rows[id]}</h3> <span>{gist}</span>
+              </summary>
+              <div id={id}>
+                {tests ? <TradeTests tests={tests} columns={labels.columns} /> : <Cells groups={groups} heading="h4" />}
+                {remark && <p>{remark}</p>}
+              </div>
+            </details>
           ))}
         </div>
       </div>
     </Band>
-  )
-}
-
-type RowProps = { id: string; title: string; gist: string; children: ReactNode }
-
-/** Closed until it is asked for: by a tap, by a link to it, by the browser's search, or by paper. */
-function Row({ id, title, gist, children }: RowProps) {
-  return (
-    <details className={styles.row}>
-      <summary>
-        <h3>{title}</h3> <span>{gist}</span>
-      </summary>
-      <div id={id}>{children}</div>
-    </details>
   )
 }
 

@@ -1,14 +1,10 @@
 import type { TradeContent } from './content/trade.ts'
 import styles from './TradeTests.module.css'
 
+type Props = Pick<TradeContent, 'tests'> & Pick<TradeContent['labels'], 'columns'>
+
 /** What buyers have tested, why, and the limits, each with its law. */
-export function TradeTests({
-  tests,
-  columns,
-}: {
-  tests: TradeContent['tests']
-  columns: TradeContent['labels']['columns']
-}) {
+export function TradeTests({ tests, columns }: Props) {
   return (
     <table className={styles.tests}>
       <thead>

@@ -5,6 +5,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Section } from '#app/ui/Section.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
+import calendar from './Calendar.module.css'
 import { Scientific } from './CellText.tsx'
 import { Choices } from './Choices.tsx'
 import type { GuideContent } from './content/guideContent.ts'
@@ -48,7 +49,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
   return (
     <current-month>
       <div className={classes(styles.year, isDrawn && styles.drawn)} data-figure="">
-        <table aria-label={words.title}>
+        <table className={calendar.dated} aria-label={words.title}>
           <thead>
             <tr>
               <th scope="col">{isDrawn ? <VisuallyHidden>{words.good}</VisuallyHidden> : words.good}</th>

@@ -13,6 +13,7 @@ import { JumpList } from '#app/sections/JumpList.tsx'
 import { Onward } from '#app/sections/Onward.tsx'
 import { SpecTable } from '#app/sections/SpecTable.tsx'
 import { Subcategories } from '#app/sections/Subcategories.tsx'
+import { Stencil } from '#app/ui/Stencil.tsx'
 import { Trail } from '#app/ui/Trail.tsx'
 import type { CategoryId } from '#content/schema/catalogue.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
@@ -66,9 +67,14 @@ export const category = definePages({
       ...groups.items.map(({ id, name }) => ({ id, title: name })),
       ...(specifications ? [{ id: 'quality-specifications', title: specifications.title }] : []),
     ]
+    const trail = (
+      <Trail steps={[shell.nav.products]} title={hero.title}>
+        <Stencil figure={number} />
+      </Trail>
+    )
     return (
       <>
-        <Hero {...hero} trail={<Trail steps={[shell.nav.products]} title={hero.title} number={number} />} />
+        <Hero {...hero} trail={trail} />
         <JumpList label={shell.onThisPage} jumps={jumps} />
         <Subcategories {...groups} />
         {seasons && <SeasonGlance {...seasons} />}

@@ -17,9 +17,32 @@ type Props = HeroContent & {
 }
 
 export function Hero({ title, lead, picture, actions, height = 'middle', trail }: Props) {
+  const { stock } = useEdition()
   return (
     <section className={`${styles.hero} ${styles[height]}`} id="opening" aria-labelledby="page-title">
-      <HeroPicture picture={picture} />
+      <div className={styles.picture}>
+        <PicturePreload picture={picture} crop="tall" width={800} sizes="100vw" media={onPhones} />
+        <PicturePreload picture={picture} crop="wide" width={1600} sizes="100vw" media={onDesktops} />
+        <picture>
+          <source media={onPhones} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
+          <source media={onPhones} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
+          <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
+          {/* Carries the name of the stock picture, in case its own cannot be had (lostPicture.ts). */}
+          <img
+            src={source(picture, 'wide', 1600)}
+            srcSet={srcSet(picture, 'wide', 'jpg')}
+            sizes="100vw"
+            width={1600}
+            height={900}
+            alt={picture.alt}
+            data-ground={picture.ground}
+            data-picture={picture.name}
+            data-stock={`${stock.name}-${stock.version}`}
+            data-stock-alt={stock.alt}
+            fetchPriority="high"
+          />
+        </picture>
+      </div>
       <div className={styles.words}>
         {trail}
         <h1 id="page-title">{title}</h1>
@@ -28,34 +51,5 @@ export function Hero({ title, lead, picture, actions, height = 'middle', trail }
       </div>
       <div className={styles.foot} />
     </section>
-  )
-}
-
-/** Carries the name of the stock picture, in case its own cannot be had (lostPicture.ts). */
-function HeroPicture({ picture }: { picture: Pictured }) {
-  const { stock } = useEdition()
-  return (
-    <div className={styles.picture}>
-      <PicturePreload picture={picture} crop="tall" width={800} sizes="100vw" media={onPhones} />
-      <PicturePreload picture={picture} crop="wide" width={1600} sizes="100vw" media={onDesktops} />
-      <picture>
-        <source media={onPhones} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
-        <source media={onPhones} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
-        <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
-        <img
-          src={source(picture, 'wide', 1600)}
-          srcSet={srcSet(picture, 'wide', 'jpg')}
-          sizes="100vw"
-          width={1600}
-          height={900}
-          alt={picture.alt}
-          data-ground={picture.ground}
-          data-picture={picture.name}
-          data-stock={`${stock.name}-${stock.version}`}
-          data-stock-alt={stock.alt}
-          fetchPriority="high"
-        />
-      </picture>
-    </div>
   )
 }

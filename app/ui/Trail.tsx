@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
-import { classes } from './classes.ts'
-import { Stencil } from './Stencil.tsx'
 import styles from './Trail.module.css'
 
 type Props = {
   /** The pages above this one, from the top. */
   steps: { label: string; to: string }[]
   title: string
-  /** Of a category, as on its sacks. */
-  number?: string
+  /** Stands before it: the number of a category, as on its sacks. */
+  children?: ReactNode
 }
 
 /** The way back to the pages above this one. */
-export function Trail({ steps, title, number }: Props) {
+export function Trail({ steps, title, children }: Props) {
   const { shell } = useEdition()
   const href = useHref()
   return (
-    <nav className={classes(styles.trail, steps.length > 1 && styles.long)} aria-label={shell.breadcrumb}>
-      {number && <Stencil figure={number} />}
+    <nav className={styles.trail} aria-label={shell.breadcrumb}>
+      {children}
       <ol>
         {steps.map(({ label, to }) => (
           <li key={to}>
