@@ -1,15 +1,15 @@
 import styles from './ArrivalBar.module.css'
-import { Bar, pathOf } from './Calendar.tsx'
+import { Bar, barPath } from './Calendar.tsx'
 
 /** Solid where most arrives, lighter where some does. */
 export function ArrivalBar({ arrivals, spoken }: { arrivals: readonly string[]; spoken: string }) {
-  const pathOfAll = (sign: string) =>
+  const pathOf = (sign: string) =>
     arrivals.map((each, at) => {
       if (each !== sign || arrivals[at - 1] === sign) return ''
       const end = arrivals.findIndex((other, later) => later > at && other !== sign)
-      return pathOf([at + 1, end < 0 ? 12 : end])
+      return barPath([at + 1, end < 0 ? 12 : end])
     })
-  const [some, most] = ['s', 'M'].map((sign) => pathOfAll(sign).join(''))
+  const [some, most] = ['s', 'M'].map((sign) => pathOf(sign).join(''))
   return (
     <Bar spoken={spoken}>
       {some && <path d={some} className={styles.some} />}

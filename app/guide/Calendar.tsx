@@ -36,7 +36,7 @@ export function Bar({ spoken, className, children }: BarProps) {
 }
 
 /** From the beginning of a month to the end of another, within one year. */
-export function pathOf([from, to]: readonly [number, number], inset = 0) {
+export function barPath([from, to]: readonly [number, number], inset = 0) {
   const wide = Number((to - from + 1 - 2 * inset).toFixed(2))
   return `M${from - 1 + inset} 2h${wide}v6h-${wide}z`
 }
@@ -59,7 +59,7 @@ export function HarvestBar({ harvest, about, spoken }: HarvestProps) {
           [1, to],
         ],
   )
-  const path = spans.map((span) => pathOf(span, about ? 0.05 : 0)).join('')
+  const path = spans.map((span) => barPath(span, about ? 0.05 : 0)).join('')
   return (
     <Bar spoken={spoken} className={styles.slim}>
       <path d={path} className={about ? styles.about : undefined} />
