@@ -89,10 +89,9 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
     if (unsold) return unlisted(phrases.nearTo(unsold) ?? '')
     if (kind === 'similar') return { kind, entries, isSure: false }
-    const { id = '', good = '', group } = listed[top] ?? {}
-    if (isOnlyPreserved(typed, listed[top])) return unlisted(group?.id ?? '')
-    const isOf = (term?: Term) => term?.of.includes(id) || term?.of.includes(good)
-    const term = [keyOfWords(content), ...content].map(phrases.termOf).find(isOf)
+    const first = listed[top]
+    if (isOnlyPreserved(typed, first)) return unlisted(first?.group?.id ?? '')
+    const term = [keyOfWords(content), ...content].map(phrases.termOf).find((one) => one?.of.includes(first?.id ?? ''))
     const place = placeOf(entries, meanings)
     return {
       kind,

@@ -90,16 +90,10 @@ export function termsOf({ words }: Source): Term[] {
         const called = [...termNames(key), ...(name.typed ?? [])]
         const says = said[good]?.names?.[key]
         if (!called.length) return []
-        return [{ names: called, of: shortened(good, name.of ?? of), ...(says && { says }) }]
+        return [{ names: called, of: [...(name.of ?? of)], ...(says && { says }) }]
       }),
     )
   })
-}
-
-/** The good alone, where all its products are meant. */
-function shortened(good: string, ids: readonly string[]) {
-  const its = products.filter((product) => product.good === good).map(({ id }) => id)
-  return its.length === ids.length && its.every((id) => ids.includes(id)) ? [good] : [...ids]
 }
 
 /** "Nonpareil (NP, NPX)" is three names, "Butte/Padre (BP)" as many. */

@@ -38,13 +38,11 @@ export function meaningsIn(
       const name = respelledAt(content, at, isUnknown)
       const word = words[at] ?? ''
       if (!name) {
-        meanings.push(phrases.nameAt([word], 0) ? (named([word])[0] ?? meaningOf(word)) : meaningOf(word))
+        meanings.push(...named([word]))
         continue
       }
       isNamed = true
-      const points = new Map(name.points)
-      addForms(points, [...words.slice(0, at), ...words.slice(at + name.words)])
-      meanings.push({ points, beside: none, isGuess: name.isGuess, isName: true })
+      meanings.push({ points: name.points, beside: none, isGuess: name.isGuess, isName: true })
       at += name.words - 1
     }
     const isFormed =
@@ -64,19 +62,18 @@ export function meaningsIn(
 
   function named(content: string[]) {
     const meanings: Meaning[] = []
-    let rest: string[] = []
-    const flush = () => {
-      meanings.push(...rest.map(meaningOf))
-      rest = []
-    }
+    let before = ''
     for (let at = 0; at < content.length; at++) {
       const name = phrases.nameAt(content, at)
       const word = content[at] ?? ''
       if (!name) {
-        rest.push(isWord(`${rest.at(-1)}${word}`) ? `${rest.pop()}${word}` : word)
+        const joined = before && isWord(before + word) ? before + word : ''
+        if (joined) meanings.pop()
+        before = joined || word
+        meanings.push(meaningOf(before))
         continue
       }
-      flush()
+      before = ''
       const points = new Map(name.points)
       const known = name.words === 1 ? meaningOf(word) : undefined
       // Who writes a name as it is written does not mean what only sounds or begins like it: moules are no mooli.
@@ -89,7 +86,6 @@ export function meaningsIn(
       meanings.push({ points, beside: known && !known.isGuess ? known.beside : none, isName: true })
       at += name.words - 1
     }
-    flush()
     return meanings
   }
 

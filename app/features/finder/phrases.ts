@@ -69,12 +69,10 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     }
   }
   // A grade or variety is that of the whole good, not of the form that is mostly meant.
-  const pointsOf = (isOne: (entry: Entry) => boolean, points: number): Points =>
-    new Map(
-      listed.flatMap((entry, place) =>
-        isOne(entry) ? [[place, points + (entry.isMeant && points !== worth.term ? 1 : 0)]] : [],
-      ),
-    )
+  const pointsOf = (its: number, isOne: (entry: Entry) => boolean): Points => {
+    const worthOf = ({ isMeant }: Entry) => (isMeant && its !== worth.term ? its + 1 : its)
+    return new Map(listed.flatMap((entry, place) => (isOne(entry) ? [[place, worthOf(entry)]] : [])))
+  }
 
   for (const [place, { name, other, names, isMeant }] of listed.entries()) {
     const points = new Map([[place, worth.good + Number(isMeant ?? 0)]])
@@ -88,17 +86,17 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   for (const [good, names] of more.flatMap(({ goods }) => Object.entries(goods)))
     enter(
       names,
-      pointsOf((entry) => entry.good === good, worth.good),
+      pointsOf(worth.good, (entry) => entry.good === good),
     )
   for (const [id, names] of more.flatMap(({ products }) => Object.entries(products)))
     enter(
       names,
-      pointsOf((entry) => entry.id === id, worth.product),
+      pointsOf(worth.product, (entry) => entry.id === id),
     )
   for (const { names, says } of files.flatMap((file) => file.prohibited))
     for (const its of under(names, wordsOf)) its.says = says
   for (const term of more.flatMap(({ terms }) => terms)) {
-    const points = pointsOf(({ id, good = '' }) => term.of.includes(id) || term.of.includes(good), worth.term)
+    const points = pointsOf(worth.term, ({ id }) => term.of.includes(id))
     // What a dish is made with, in the order of the table.
     if (term.use)
       for (const [place, score] of points) points.set(place, score - term.of.indexOf(listed[place]?.id ?? '') / 100)

@@ -40,7 +40,7 @@ export type More = {
   prohibited: Prohibited[]
 }
 
-/** A grade or variety, or a dish or use: `of` are products, best first, or a good. */
+/** A grade or variety, or a dish or use: `of` are products, best first. */
 export type Term = { names: string[]; of: string[]; says?: string; use?: string }
 
 /** Before a customs code that is not the product's own, but that of another form or tariff. */
