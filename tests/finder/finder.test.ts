@@ -5,11 +5,11 @@ import { checkNameTable, readNames } from '#app/catalogue/names.ts'
 import { unsold as notSold } from '#app/catalogue/unsold/unsold.ts'
 import { nameBehind } from '#app/features/finder/answerLines.ts'
 import { finder } from '#app/features/finder/finder.ts'
-import { makeFiles } from '#app/features/finder/makeFiles.ts'
 import { sources } from '#app/i18n/editions.ts'
 import type { Source } from '#app/i18n/source.ts'
 import { further } from '#content/site/further.ts'
 import { uses } from '#content/site/uses.ts'
+import { answersIn } from './answers.ts'
 import type { Asked } from './queries/asked.ts'
 import { fresh, freshUnsold } from './queries/fresh.ts'
 import { gulfFar } from './queries/gulfFar.ts'
@@ -27,13 +27,7 @@ const [english] = sources as [Source]
 const names = readNames()
 
 for (const source of sources) {
-  const { index, more } = makeFiles(source)
-  const [find, findAll] = [finder(index), finder(index, more)]
-  /** As in the browser, which fetches the second file where the first does not suffice. */
-  const answerTo = (query: string) => {
-    const answer = find(query)
-    return answer.asks === 'never' ? answer : findAll(query)
-  }
+  const { index, more, answerTo } = answersIn(source)
   const firstOf = (query: string) => answerTo(query).entries.find(({ kind }) => kind === 'product')?.id
   const edition = `in ${source.name}`
 
@@ -111,8 +105,7 @@ test('what is not sold is near to a place that is there', () => {
   for (const place of Object.keys(notSold)) assert.ok(near.includes(place), place)
 })
 
-const { index, more } = makeFiles(english)
-const [find, findAll] = [finder(index), finder(index, more)]
+const { find, findAll } = answersIn(english)
 const first = (query: string) => findAll(query).entries[0]
 
 test('a name as it is written beats what only sounds like it, and is heard however its words are joined', () => {

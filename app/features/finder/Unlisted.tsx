@@ -33,7 +33,7 @@ export function Unlisted({ near, inquiry, requests, lang, words, linkAt }: Props
           {(near ? [near] : requests).map(({ name, href, count }, nth) => (
             <li key={name}>
               <a ref={linkAt(nth + 1)} href={href}>
-                <b>{name}</b> {count && <span>{counted(words.found, count, lang)}</span>}
+                {count ? <b>{name}</b> : name} {count && <span>{counted(words.found, count, lang)}</span>}
               </a>
             </li>
           ))}

@@ -70,7 +70,8 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
 
     const meanings = meaningsOf(content)
     const points = together(meanings)
-    for (const [place, score] of points) points.set(place, score + (whole?.get(place) ?? 0) + (exactly.get(place) ?? 0))
+    for (const [place, extra] of [...(whole ?? []), ...exactly])
+      if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
     const ranked = rankedBy(points)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
@@ -85,7 +86,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const kind = kindOf(meanings, top, content)
     if (another && kind !== 'found') return another
     if (kind === 'unlisted') return { kind, entries: [], isSure: false }
-    const beside = isOwn || meanings.length < 2 ? [] : phrases.besideNames(content)
+    const beside = meanings.length > 1 ? phrases.besideNames(content) : []
     const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
     if (unsold) return unlisted(phrases.nearTo(unsold) ?? '')
     if (kind === 'similar') return { kind, entries, isSure: false }

@@ -16,7 +16,6 @@ export function compare(typed: string, heard: string, word: string, sound: strin
   if (heard.length > 3 && sound === heard) return 34
   if (!slips) return 0
   if (heard.length > 2 && sound.startsWith(heard)) return 26
-  if (word.length < typed.length - slips) return 0
   const apart = edits(typed, word, slips)
   if (apart > slips) return 0
   return 20 - 5 * apart + (Math.abs(word.length - typed.length) <= slips ? 6 : 0)

@@ -17,11 +17,7 @@ const products = catalogue.flatMap(productsOf)
 export type AlsoCalled = { goods: Record<string, string[]>; products: Record<string, string[]> }
 
 /** The finder's first file for an edition, made while the site is built. */
-export function makeIndex(
-  { language, dir, prefix, words }: Source,
-  inOther: Source['words'],
-  also: AlsoCalled = { goods: {}, products: {} },
-): Index {
+export function makeIndex({ language, dir, prefix, words }: Source, inOther: Source['words'], also: AlsoCalled): Index {
   const other = language === 'en' ? 'ar' : 'en'
   // A grade at the end of a name stands right by itself; these signs would change sides.
   const shown = (text: string) => (/[–%+×°]/.test(text) ? inPlainText(text, dir) : text)
@@ -34,11 +30,12 @@ export function makeIndex(
       return [good, [...all].filter((name) => its.every(isCalled(name)))]
     }),
   )
-  const rowOf = ({ id, good, en, ar, ...product }: Product): IndexRow => {
-    const [name, note = ''] = { en, ar, ...product }[language]
+  const rowOf = (product: Product): IndexRow => {
+    const { id, good, en, ar } = product
+    const [name, note = ''] = product[language]
     const isOwn = (one: string) => !common[good]?.includes(one) && one !== en[0] && one !== ar[0]
     const own = [...(names.get(id) ?? []).filter(isOwn), ...(also.products[id] ?? [])]
-    const row = [shown(name), shown(note), { en, ar, ...product }[other][0], good === id ? '' : good] as const
+    const row = [shown(name), shown(note), product[other][0], good === id ? '' : good] as const
     if (id !== slug(en[0])) return [...row, own.join(', '), id]
     return own.length ? [...row, own.join(', ')] : [...row]
   }

@@ -5,12 +5,9 @@ import type { Entry } from './searchIndex.ts'
 import { covers, isKnown, type Meaning, none, type Points, raise, type Vocabulary } from './vocabulary.ts'
 
 /** What the words of a query mean: a whole name where there is one, else word by word. */
-export function meaningsIn(
-  listed: readonly Entry[],
-  { meaningOf, isWord }: Vocabulary,
-  phrases: Phrases,
-  guesses: boolean,
-) {
+export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, phrases: Phrases, guesses: boolean) {
+  const isUnknown = (word: string) => !isKnown(meaningOf(word)) && !phrases.nameAt([word], 0)
+
   return (content: string[]): Meaning[] => {
     const key = keyOfWords(content)
     const meanings = named(content)
@@ -30,20 +27,14 @@ export function meaningsIn(
   function respelled(content: string[]) {
     if (!content.every((word) => /^\d*[a-z][a-z\d]*$/.test(word))) return undefined
     const words = content.map((word) => (isKnown(meaningOf(word)) ? word : (qualityLike(word) ?? word)))
-    const isUnknown = (nth: number) =>
-      !isKnown(meaningOf(content[nth] ?? '')) && !phrases.nameAt(content.slice(nth, nth + 1), 0)
     const meanings: Meaning[] = []
     let isNamed = false
-    for (let at = 0; at < content.length; at++) {
-      const name = respelledAt(content, at, isUnknown)
-      const word = words[at] ?? ''
-      if (!name) {
-        meanings.push(...named([word]))
-        continue
-      }
-      isNamed = true
-      meanings.push({ points: name.points, beside: none, isGuess: name.isGuess, isName: true })
-      at += name.words - 1
+    for (let at = 0; at < content.length; ) {
+      const name = respelledAt(content, at)
+      if (name) meanings.push({ points: name.points, beside: none, isGuess: name.isGuess, isName: true })
+      else meanings.push(...named([words[at] ?? '']))
+      isNamed ||= name !== undefined
+      at += name?.words ?? 1
     }
     const isFormed =
       words.some((word, nth) => word !== content[nth]) &&
@@ -51,10 +42,10 @@ export function meaningsIn(
     return isNamed || isFormed ? meanings : undefined
   }
 
-  function respelledAt(content: string[], at: number, isUnknown: (nth: number) => boolean) {
+  function respelledAt(content: string[], at: number) {
     for (let end = Math.min(content.length, at + 4); end > at; end--) {
       const words = content.slice(at, end)
-      const name = words.some((_, nth) => isUnknown(at + nth)) ? phrases.spelledLike(words) : undefined
+      const name = words.some(isUnknown) ? phrases.spelledLike(words) : undefined
       if (name?.points.size) return { ...name, words: end - at }
     }
     return undefined
@@ -75,15 +66,15 @@ export function meaningsIn(
       }
       before = ''
       const points = new Map(name.points)
-      const known = name.words === 1 ? meaningOf(word) : undefined
+      const its = name.words === 1 && isKnown(meaningOf(word)) ? meaningOf(word) : { points: none, beside: none }
       // Who writes a name as it is written does not mean what only sounds or begins like it: moules are no mooli.
-      const own = known && !known.isGuess ? writtenSo(known.points) : none
+      const own = new Map([...its.points].filter(([, score]) => score >= exact - 4))
       // W320 is a grade of all cashews, and the name of one.
       if ([...own.keys()].some((place) => points.has(place)) && phrases.termOf(name.key)) points.clear()
       raise(points, own)
       if (name.words > 1) narrow(points, content.slice(at, at + name.words).map(meaningOf))
       addForms(points, [...content.slice(0, at), ...content.slice(at + name.words)])
-      meanings.push({ points, beside: known && !known.isGuess ? known.beside : none, isName: true })
+      meanings.push({ points, beside: its.beside, isName: true })
       at += name.words - 1
     }
     return meanings
@@ -99,8 +90,6 @@ export function meaningsIn(
     for (const [place, { good }] of listed.entries()) if (goods.has(good) && isSo(place)) points.set(place, worth)
   }
 }
-
-const writtenSo = (points: Points): Points => new Map([...points].filter(([, score]) => score >= exact - 4))
 
 /** Of what a longer name may mean, only what all of its words name, else rather what one does: SW320 is W320, scorched. */
 function narrow(points: Points, words: Meaning[]) {

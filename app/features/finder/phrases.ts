@@ -128,10 +128,10 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   /** The words of a query that are part of no whole name. */
   function besideNames(content: readonly string[]) {
     const beside: string[] = []
-    for (let at = 0; at < content.length; at++) {
+    for (let at = 0; at < content.length; ) {
       const name = nameAt(content, at)
-      if (name) at += name.words - 1
-      else beside.push(content[at] ?? '')
+      if (!name) beside.push(content[at] ?? '')
+      at += name?.words ?? 1
     }
     return beside
   }

@@ -90,14 +90,14 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
     const beside: Points = new Map()
     const heard = soundOf(typed)
     const own = words.get(typed)
-    // Where it is a word itself, what only sounds like it is of no interest, and longer words are of little.
+    // Where it is a word itself, what only sounds like it is of no interest.
     const isName = own !== undefined && !own.isPair && (own.points.size > 0 || typed.length > 3)
-    const least = isName ? exact : own ? 40 : 1
     // The beginning of a customs code has four digits.
     const isFigure = /^\d{1,3}$/.test(typed)
+    const least = isName || isFigure ? exact : 1
     for (const known of candidates(typed, heard, slips)) {
       const score = compare(typed, heard, known.word, known.sound, slips)
-      if (score < (isFigure ? exact : least)) continue
+      if (score < least) continue
       raise(points, known.points, score)
       // Of the description, only words that were typed out, nearly or whole.
       if (score >= exact || (score >= 40 && typed.length > 3)) raise(beside, known.beside, score)
