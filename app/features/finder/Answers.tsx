@@ -5,7 +5,7 @@ import { counted } from '#app/lib/plurals.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import styles from './Answers.module.css'
-import { keyOf, keysFor, lineFor, nameBehind, rowsOf } from './answerLines.ts'
+import { keysFor, lineFor, nameBehind, rowKey, rowsOf } from './answerLines.ts'
 import type { Answer } from './finder.ts'
 import type { FinderFile, FinderSource } from './finderSource.ts'
 import { Unlisted } from './Unlisted.tsx'
@@ -34,7 +34,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
   const said = typed === '' ? '' : isLooking ? words.looking : lineFor(answer, typed, lang, words)
   const isWhole = wholeAnswer === answer
   const { shown, rest, firstOfRest } = rowsOf(answer, isWhole, focused)
-  const hasFocused = !focused || shown.some((entry) => keyOf(entry) === focused)
+  const hasFocused = !focused || shown.some((entry) => rowKey(entry) === focused)
   /** In the fragment, which reaches no log. */
   const inquiryFor = (wanted: string) => `${file.index.prefix}/contact#source=${encodeURIComponent(wanted)}`
 
@@ -88,7 +88,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
             <ul onBlur={() => setFocused(undefined)}>
               {shown.map((entry, nth) => (
                 <AnswerRow
-                  key={keyOf(entry)}
+                  key={rowKey(entry)}
                   ref={linkAt(nth)}
                   entry={entry}
                   behind={nameBehind(entry, answer, typed)}
@@ -97,7 +97,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
                   inquiry={inquiryFor(typed)}
                   lang={lang}
                   file={file}
-                  onFocus={() => setFocused(keyOf(entry))}
+                  onFocus={() => setFocused(rowKey(entry))}
                 />
               ))}
             </ul>

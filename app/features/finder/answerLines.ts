@@ -13,12 +13,12 @@ const shownAtFirst = 8
 
 const productsIn = (entries: Entry[]) => entries.filter(({ kind }) => kind === 'product')
 
-export const keyOf = ({ kind, id }: Entry) => `${kind} ${id}`
+export const rowKey = ({ kind, id }: Entry) => `${kind} ${id}`
 
 /** The rows to show, how many are left, and the place of the first of those. A row that has the focus stays. */
 export function rowsOf({ entries }: Answer, isWhole: boolean, focused?: string) {
   const rest = productsIn(entries).slice(shownAtFirst)
-  const shown = isWhole ? entries : entries.filter((entry) => !rest.includes(entry) || keyOf(entry) === focused)
+  const shown = isWhole ? entries : entries.filter((entry) => !rest.includes(entry) || rowKey(entry) === focused)
   return { shown, rest: isWhole ? 0 : rest.length, firstOfRest: entries.length - rest.length }
 }
 

@@ -50,9 +50,9 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     // What the Latin names do not know may be Arabic in Latin letters: there a digit is a letter.
     const letters = own === 'latin' && more.latin ? 'others' : own
     const isSettled = more.latin && (isFound ? content.every((word) => isWritten(word) || !/\d/.test(word)) : isSure)
-    const isKnown = !content.length || (isFound && isSure) || more[letters] || isSettled
+    const isDone = !content.length || (isFound && isSure) || more[letters] || isSettled
     const isPatient = own === 'latin' && (isFound || (more.latin && answer.kind === 'similar'))
-    return { ...rest, asks: isKnown ? 'never' : isPatient ? 'later' : 'now', letters, content }
+    return { ...rest, asks: isDone ? 'never' : isPatient ? 'later' : 'now', letters, content }
   }
 
   function answerTo(content: string[], key: string, typed: string, exactly: Points): Said {

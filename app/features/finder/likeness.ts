@@ -55,14 +55,14 @@ const at = (line: number[], column: number) => line[column] ?? Number.POSITIVE_I
 
 /** How many different letters of what was typed a word has nowhere: at least as many edits are between them. */
 function lacking(typed: string, word: string) {
-  let missing = lettersOf(typed) & ~lettersOf(word)
+  let missing = maskOf(typed) & ~maskOf(word)
   let count = 0
   for (; missing; missing &= missing - 1) count++
   return count
 }
 
 /** A bit a letter; some letters share one. */
-const lettersOf = remember((word) => {
+const maskOf = remember((word) => {
   let mask = 0
   for (let at = 0; at < word.length; at++) mask |= 1 << word.charCodeAt(at)
   return mask

@@ -5,12 +5,6 @@ import { type Entry, elsewhere, type Index, type More, type Term } from './searc
 import { skeletonsOf, skeletonsOfArabic } from './skeleton.ts'
 import { none, type Points, raise } from './vocabulary.ts'
 
-/** A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside. */
-const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
-
-const isAll = (words: readonly string[], content: readonly string[]) =>
-  words.length === content.filter((word) => /\D/.test(word)).length
-
 /** More than an equal word: names of one product, of a good, of a grade. */
 const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
 
@@ -120,7 +114,9 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       const key = keyOfWords(words)
       const own = byKey.get(key)?.points
       const points = own?.size ? own : words.length > 1 ? reordered.get(sortedKey(words)) : undefined
-      if (points && (!isShort(key) || isAll(words, content))) return { points, words: end - at, key }
+      // A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside.
+      const isAlone = () => words.length === content.filter((word) => /\D/.test(word)).length
+      if (points && (!/^[a-z]{1,4}$/.test(key) || isAlone())) return { points, words: end - at, key }
     }
     return undefined
   }

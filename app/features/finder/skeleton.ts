@@ -5,17 +5,13 @@ import { remember } from '#app/lib/remember.ts'
  * A letter that people write in two ways has two rows.
  */
 
-const ofArabic: Record<string, string> = Object.fromEntries(
-  'بb پb تt ط6 ثt جj چS ح7 خK دd ضd ذd رr زz ظz سs ص9 شS ع3 غG فf ڤf قq كk گk لl مm نn هh'
-    .split(' ')
-    .map((pair) => [...pair]),
-)
+const signsIn = (list: string) => new Map(list.split(' ').map((one) => [one.slice(0, 1), one.slice(1)]))
+
+const ofArabic = signsIn('بb پb تt ط6 ثt جj چS ح7 خK دd ضd ذd رr زz ظz سs ص9 شS ع3 غG فf ڤf قq كk گk لl مm نn هh')
 
 /** What a sign may stand for, the likeliest first; a dash: a vowel, hamza or ayn. */
-const ofLatin: Record<string, string> = Object.fromEntries(
-  'bb pb tt 66t jj gjk 77h xK 5K dd rr zz ss 99sqk ck kk qqk 8qk 2q-k 33- ff vf ll mm nn w-w y-y KK GG SS hh'
-    .split(' ')
-    .map((one) => [one.slice(0, 1), one.slice(1)]),
+const ofLatin = signsIn(
+  'bb pb tt 66t jj gjk 77h xK 5K dd rr zz ss 99sqk ck kk qqk 8qk 2q-k 33- ff vf ll mm nn w-w y-y KK GG SS hh',
 )
 
 /**
@@ -26,13 +22,13 @@ export function skeletonsOfArabic(words: readonly string[]) {
   const fine = words.map((word) =>
     word
       .replace(/(?<=^|ا)[وي]|[وي](?=[اه]|[وي](?!$))/g, (weak) => (weak === 'و' ? 'w' : 'y'))
-      .replace(/[^wy]/g, (letter) => ofArabic[letter] ?? ''),
+      .replace(/[^wy]/g, (letter) => ofArabic.get(letter) ?? ''),
   )
-  const rough = fine.map((word) => word.replace(/[6793q]/g, (sign) => coarse[sign] ?? ''))
+  const rough = fine.map((word) => word.replace(/[6793q]/g, (sign) => coarse.get(sign) ?? ''))
   return new Set([fine, rough].map((row) => row.map(tidy).join('')))
 }
 
-const coarse: Record<string, string> = { '6': 't', '7': 'h', '9': 's', q: 'k' }
+const coarse = signsIn('6t 7h 9s qk')
 
 /** All readings of words in Latin letters, the likeliest first. */
 export function skeletonsOf(words: readonly string[]) {
@@ -54,16 +50,16 @@ const mostReadings = 256
 
 const readingsOf = remember((word) => {
   const signs = word
-    .replace(/^(?:al|el|il)(?=[^aeiou]{1}.{2})/, '')
-    .replace(/kh|7'/g, 'K')
-    .replace(/gh|3'/g, 'G')
+    .replace(/^[aei]l(?=[^aeiou].{2})/, '')
+    .replace(/kh/g, 'K')
+    .replace(/gh/g, 'G')
     .replace(/sh|ch/g, 'S')
     .replace(/th/g, 't')
     .replace(/dh/g, 'd')
   let readings = ['']
   for (const sign of signs)
     readings = readings
-      .flatMap((one) => Array.from(ofLatin[sign] ?? '-', (more) => one + more.replace('-', '')))
+      .flatMap((one) => Array.from(ofLatin.get(sign) ?? '-', (more) => one + more.replace('-', '')))
       .slice(0, mostReadings)
   return [...new Set(readings.map(tidy))]
 })
