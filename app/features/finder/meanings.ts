@@ -91,10 +91,14 @@ export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, p
   }
 }
 
-/** Of what a longer name may mean, rather what its words name: SW320 is W320, scorched. */
+/** Of what a longer name may mean, only what all of its words name, else rather what one does: SW320 is W320, scorched. */
 function narrow(points: Points, words: Meaning[]) {
+  const named = (place: number) => words.filter((word) => (word.points.get(place) ?? 0) >= exact).length
+  const isAll = (place: number) => named(place) === words.length
+  const isSome = [...points.keys()].some(isAll)
   for (const [place, score] of points)
-    points.set(place, score + words.filter((word) => (word.points.get(place) ?? 0) >= exact).length)
+    if (isSome && !isAll(place)) points.delete(place)
+    else points.set(place, score + named(place))
 }
 
 /** More than all words of a query have points together. */
