@@ -117,7 +117,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   /** One letter is that of a twentieth of all names. */
   const byLetter = Map.groupBy(byKey, ([key]) => key[0])
 
-  const nearTo = (name: string) => byKey.get(keyOf(name))?.near
+  const nearTo = (words: readonly string[]) => byKey.get(keyOfWords(words))?.near
 
   /** The longest name that begins at a word of a query, and how many words it has. */
   function nameAt(content: readonly string[], at: number) {
@@ -148,7 +148,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       for (let end = Math.min(words.length, at + 3); end > at; end--) {
         const says = byKey.get(keyOfWords(words.slice(at, end)))?.says
         const beside = [...words.slice(0, at), ...words.slice(end)]
-        if (says && !beside.some((word) => nearTo(word) !== undefined || byKey.get(word)?.points.size)) return says
+        if (says && !beside.some((word) => nearTo([word]) !== undefined || byKey.get(word)?.points.size)) return says
       }
     return undefined
   }
