@@ -3,14 +3,14 @@ import { soundOf, wordsOf } from './fold.ts'
 import { edits, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere, type Index, type More, type Term } from './searchIndex.ts'
 import { skeletonsOf, skeletonsOfArabic } from './skeleton.ts'
-import { isQuality } from './synonyms.ts'
+import { isOrigin, isQuality } from './synonyms.ts'
 import { type Points, raise } from './vocabulary.ts'
 
 /** A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside. */
 const isShort = (key: string) => /^[a-z]{1,4}$/.test(key)
 
 const isAll = (words: readonly string[], content: readonly string[]) =>
-  words.length === content.filter((word) => /\D/.test(word)).length
+  words.length === content.filter((word) => /\D/.test(word) && !isOrigin(word) && !isQuality(word)).length
 
 /** More than an equal word: names of one product, of a good, of a grade. */
 const worth = { product: 68, good: 64, term: 62, elsewhere: 56 }
