@@ -13,16 +13,25 @@ export function makeMore(source: Source): Record<Alphabet, More> {
   const products = catalogue.flatMap(productsOf)
   const names = readNames()
   const ofGood = (good: string) => {
-    const { latin, en = [], hindi = [], ar = [], typed = [], scripts = [] } = goods[good] ?? {}
-    return [...(latin ? [latin.replace(/,.*/, '')] : []), ...en, ...hindi, ...ar, ...typed, ...scripts, ...(names.goods[good] ?? [])]
+    const { latin, en = [], romanized = [], hindi = [], ar = [], typed = [], scripts = [] } = goods[good] ?? {}
+    return [
+      ...(latin ? [latin.replace(/,.*/, '')] : []),
+      // The first of them is in the first file.
+      ...[...hindi, ...en, ...romanized].slice(1),
+      ...ar,
+      ...typed,
+      ...scripts,
+      ...(names.goods[good] ?? []),
+    ]
   }
   const ofProduct = ({ id, good }: (typeof products)[number]) => {
-    const { en = [], ar = [], typed = [] } = goods[good]?.products?.[id] ?? {}
+    const { en = [], hindi = [], ar = [], typed = [] } = goods[good]?.products?.[id] ?? {}
     const { hs, declared } = productFacts(id as ProductId)
     return [
       ...(hs ? [hs.code] : []),
       ...declared.map((code) => `${elsewhere}${code}`),
       ...en,
+      ...hindi,
       ...ar,
       ...typed,
       ...(names.products[id] ?? []),
@@ -30,7 +39,9 @@ export function makeMore(source: Source): Record<Alphabet, More> {
   }
   const inLetters = (letters: Alphabet): More => {
     const own = (names: readonly string[]) =>
-      [...new Set(names.flatMap((name) => [name, inTraditional(name), name.replace(joinedForm, '')]))].filter((name) => lettersOf(name) === letters)
+      [...new Set(names.flatMap((name) => [name, inTraditional(name), name.replace(joinedForm, '')]))].filter(
+        (name) => lettersOf(name) === letters,
+      )
     return {
       goods: withNames(Object.keys(goods).map((good) => [good, own(ofGood(good))])),
       products: withNames(products.map((product) => [product.id, own(ofProduct(product))])),
