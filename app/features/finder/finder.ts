@@ -50,7 +50,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     // A dish with something of ours is a dish.
     if (first.use && !isPurpose) return { ...first, kind: 'unlisted', entries: [] }
     if (whole.kind === 'found') return whole
-    const parts = isPurpose ? [first] : isSure ? [] : [first, answerOf(clause ?? ''), ...endsOf(whole.content)]
+    const parts = isPurpose ? [first] : isSure ? [] : [first, answerOf(clause), ...endsOf(whole.content)]
     const part = parts.find(({ kind }) => kind === 'found')
     return part ? { ...part, kind: whole.content.some(isHan) ? 'similar' : 'found', asks: whole.asks } : whole
   }
@@ -82,7 +82,9 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const whole = called(key)
     const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)
     const near =
-      isOwn || exactly.size ? undefined : (phrases.nearTo(typed.split(' ')) ?? phrases.nearTo(content.filter((word) => /\D/.test(word))))
+      isOwn || exactly.size
+        ? undefined
+        : (phrases.nearTo(typed.split(' ')) ?? phrases.nearTo(content.filter((word) => /\D/.test(word))))
     if (near !== undefined) return unlisted(near)
     const prohibition = isOwn ? undefined : phrases.prohibitedIn(wordsOf(typed))
     if (prohibition) return { kind: 'prohibited', entries: [], prohibition, isSure: true }

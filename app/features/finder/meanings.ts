@@ -36,9 +36,16 @@ export function meaningsIn(
     const meanings: Meaning[] = []
     let isNamed = false
     for (let at = 0; at < content.length; at++) {
+      const whole = phrases.nameAt(content, at)
+      if (whole && whole.words > 1) {
+        meanings.push(...named(content.slice(at, at + whole.words)))
+        at += whole.words - 1
+        continue
+      }
       const name = respelledAt(content, at, isUnknown)
       const word = words[at] ?? ''
-      if (!name) {
+      // Ground is no name that sounds like it.
+      if (!name || (name.words < 2 && word !== content[at])) {
         meanings.push(phrases.nameAt([word], 0) ? (named([word])[0] ?? meaningOf(word)) : meaningOf(word))
         continue
       }

@@ -55,6 +55,7 @@ const mostReadings = 256
 const readingsOf = remember((word) => {
   const signs = word
     .replace(/^(?:al|el|il)(?=[^aeiou]{1}.{2})/, '')
+    .replace(/i(?=a)/g, 'y')
     .replace(/kh|7'/g, 'K')
     .replace(/gh|3'/g, 'G')
     .replace(/sh|ch/g, 'S')

@@ -64,7 +64,7 @@ const arabicQualities = new Map(
 /** Where a product comes from is said behind its name as well. */
 const origins = new Set(
   wordsOf(
-    'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan kashmir mexico thailand madagascar kerala emarati hindi torki masri irani baladi jumbo jambo asta mesh',
+    'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan kashmir mexico thailand madagascar kerala emarati hindi torki baladi jumbo jambo asta mesh',
   ),
 )
 export const isOrigin = (word: string) => origins.has(word)
