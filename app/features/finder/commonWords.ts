@@ -60,16 +60,16 @@ export const isFresh = isIn('fresh frais taze taza свежий frisch fresco �
 
 /** Where a product comes from is said behind its name as well. */
 export const isOrigin = isIn(
-  'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan kashmir mexico thailand madagascar kerala asta mesh',
+  'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan kashmir mexico thailand madagascar kerala emarati hindi torki baladi jumbo jambo asta mesh',
 )
 
 /** What stands around a product's name in an inquiry, in several languages. */
 const isNoise = isIn(
-  'hs code price rate size count ct lbs bulk wholesale supplier dubai uae deira kg ton mm gl gram per pod of for and in with a buy need want best quality premium grade super سوبر fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery hotel restaurant horeca do you have sell what is the looking can send me quote we to our i any please available stock how much cost order import export origin crop new fcl container cif fob supply require from your kilo цена цены купить оптом сколько стоит есть ли вас нужно тонна кг для عندكم كم بكم أبغي أبغى ابي اريد أريد بالجملة هل يوجد لديكم محتاجين محتاج طن كيلو من فضلك ممكن لو سمحت نبي precio comprar preis kaufen prezzo preço catering factory de du des la le les en au aux ng na ya wa za va ile',
+  'hs code price rate size count ct lbs bulk wholesale supplier dubai uae deira kg ton mm gl gram per pod of for and in with a buy need want best quality premium grade super سوبر fresh frozen organic dana ka ke ki سعر جملة طازج مجمد bakery hotel restaurant horeca do you have sell what is the looking can send me quote we to our i any please available stock how much cost order import export origin crop new fcl container cif fob supply require from your kilo цена цены купить оптом сколько стоит есть ли вас нужно тонна кг для عندكم كم بكم أبغي أبغى ابي اريد أريد بالجملة هل يوجد لديكم محتاجين محتاج طن كيلو من فضلك ممكن لو سمحت نبي precio comprar preis kaufen prezzo preço catering factory think 3endkom de du des la le les en au aux ng na ya wa za va ile',
 )
 
 /** What is said around a name in Chinese, where no space parts it. */
-const chineseNoise = /价格|多少钱|批发|公斤|[吗吨的]/g
+const chineseNoise = /价格|多少钱|批发|公斤|特级|进口|[吗吨的]/g
 
 /** How much of it, and in what. */
 const amount = /(?<=^| )\d+ (?:kg|kilo|ton|mt|lb|كيلو|كجم|طن)(?: (?:bag|sack|bori|carton|drum|pail|كيس|كرتون))?(?= |$)/g
@@ -99,3 +99,12 @@ const arabicQualities = new Map(
     .filter((word) => /^[\u0621-\u064a]+$/.test(word))
     .flatMap((word) => [...skeletonsOfArabic([word])].map((one): [string, string] => [one, word])),
 )
+
+const named =
+  /^(.{3,}?)\s(?:(for|pour|para|für|для|برای|عشان)\s|(?:with|con|com|avec|mit|со?|مع|b[ei]l)\s|(?:(لل)|بال)(?=\S))/iu
+
+/** What is named before what it is for or comes with: almonds for cake, миндаль для торта, كنافة بالفستق; and the last clause. */
+export function askedIn(query: string) {
+  const [, thing = '', latin, arabic] = named.exec(query) ?? []
+  return { thing, isPurpose: Boolean(latin || arabic), clause: /[,،;](\P{P}{4,})$/u.exec(query)?.[1] ?? '' }
+}

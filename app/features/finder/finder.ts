@@ -1,4 +1,4 @@
-import { contentOf, isFresh, isHan, isOrigin, isQuality, keyOfWords } from './commonWords.ts'
+import { askedIn, contentOf, isFresh, isHan, isOrigin, isQuality, keyOfWords } from './commonWords.ts'
 import { wordsOf } from './fold.ts'
 import { exact } from './likeness.ts'
 import { meaningsIn, together } from './meanings.ts'
@@ -40,11 +40,31 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
   const meaningsOf = meaningsIn(listed, vocabulary, phrases, guesses)
 
   return (query: string): Answer => {
+    const { isSure, ...whole } = answerOf(query)
+    if (whole.kind === 'prohibited') return whole
+    const { thing, isPurpose, clause } = askedIn(query)
+    const { isSure: isThing, ...first } = answerOf(thing)
+    if (thing && isThing && first.kind === 'unlisted') return first
+    // A dish with something of ours is a dish.
+    if (first.use && !isPurpose) return { ...first, kind: 'unlisted', entries: [] }
+    if (whole.kind === 'found') return whole
+    const parts = isPurpose ? [first] : isSure ? [] : [first, answerOf(clause), ...endsOf(whole.content)]
+    const part = parts.find(({ kind }) => kind === 'found')
+    return part ? { ...part, kind: whole.content.some(isHan) ? 'similar' : 'found', asks: whole.asks } : whole
+  }
+
+  /** What a Chinese name ends with is what it is, whatever stands before: 五花猪肉. */
+  function endsOf(content: string[]) {
+    if (!content.every(isHan)) return []
+    return content.slice(1, -1).map((_, at) => answerOf(content.slice(at + 1).join('')))
+  }
+
+  function answerOf(query: string): Answer & { isSure: boolean } {
     const words = wordsOf(query)
     const typed = words.join(' ')
     const content = phrases.isNamed(words) || called(typed) ? [...words] : contentOf(query)
     const answer = answerTo(content, content.join(' '), typed, phrases.exactly(query.trim()))
-    const { isSure, ...rest } = answer
+    const { isSure } = answer
     const isFound = answer.kind === 'found'
     const own = lettersOf(query)
     // What the Latin names do not know may be Arabic in Latin letters: there a digit is a letter.
@@ -52,7 +72,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const isSettled = more.latin && (isFound ? content.every((word) => isWritten(word) || !/\d/.test(word)) : isSure)
     const isDone = !content.length || (isFound && isSure) || more[letters] || isSettled
     const isPatient = own === 'latin' && (isFound || (more.latin && answer.kind === 'similar'))
-    return { ...rest, asks: isDone ? 'never' : isPatient ? 'later' : 'now', letters, content }
+    return { ...answer, asks: isDone ? 'never' : isPatient ? 'later' : 'now', letters, content }
   }
 
   function answerTo(content: string[], key: string, typed: string, exactly: Points): Said {
@@ -60,21 +80,30 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const whole = called(key)
     const isOwn = [...(whole?.values() ?? [])].some((points) => points >= ownName)
     const near =
-      isOwn || exactly.size ? undefined : (phrases.nearTo(typed) ?? phrases.nearTo(key.replace(/\b\d+\b/g, '')))
+      isOwn || exactly.size
+        ? undefined
+        : (phrases.nearTo(typed.split(' ')) ?? phrases.nearTo(content.filter((word) => /\D/.test(word))))
     if (near !== undefined) return unlisted(near)
     const prohibition = isOwn ? undefined : phrases.prohibitedIn(wordsOf(typed))
     if (prohibition) return { kind: 'prohibited', entries: [], prohibition, isSure: true }
 
     const another = guesses && !isBegunBy(content, key) ? spelledIn(typed, content) : undefined
-    if (another && !content.every(isWritten)) return another
+    const beside = isOwn || !content[1] ? [] : phrases.besideNames(content)
+    const unsold = beside.find((word) => phrases.nearTo([word]) !== undefined && !isOurs(word)) ?? ''
+    const nearest = phrases.nearTo([unsold])
+    const isThing = nearest === 'things'
+    if (another && !isThing && !content.every(isWritten)) return another
 
-    const meanings = meaningsOf(content)
+    const meanings = meaningsOf(content.filter((word) => word !== unsold))
     const points = together(meanings)
     for (const [place, extra] of [...(whole ?? []), ...exactly])
       if (points.has(place)) points.set(place, (points.get(place) ?? 0) + extra)
     const ranked = rankedBy(points)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
+    // Pecan pie halves are halves, for a pie.
+    const last = content.at(-1) ?? ''
+    if (nearest && !(isThing && isQuality(last) && covers(meaningOf(last), top))) return unlisted(nearest)
     const asked = phrases.placesOf(content)
     if (asked?.size) {
       const own = entries.filter((_, nth) => (whole?.get(ranked[nth] ?? -1) ?? 0) >= ownName)
@@ -86,9 +115,6 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const kind = kindOf(meanings, top, content)
     if (another && kind !== 'found') return another
     if (kind === 'unlisted') return { kind, entries: [], isSure: false }
-    const beside = meanings.length > 1 ? phrases.besideNames(content) : []
-    const unsold = beside.find((word) => phrases.nearTo(word) !== undefined && !isOurs(word))
-    if (unsold) return unlisted(phrases.nearTo(unsold) ?? '')
     if (kind === 'similar') return { kind, entries, isSure: false }
     const first = listed[top]
     if (isOnlyPreserved(typed, first)) return unlisted(first?.group?.id ?? '')
@@ -142,12 +168,13 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const plain = content.filter((word) => !isQuality(word))
     const isOther = content.some((word) => isQuality(word) && !covers(meaningOf(word), top))
     const isName = phrases.nameAt(content, 0)?.words === content.length
-    return isOther && plain.length && !isName ? phrases.nearTo(plain.join(' ')) : undefined
+    return isOther && plain.length && !isName ? phrases.nearTo(plain) : undefined
   }
 
   /** Stands in what we write of a product as it was typed. */
   function isOurs(word: string) {
     const { points, beside } = meaningOf(word)
+    if (!isWord(word)) return false
     return [...points, ...beside].some(([place, score]) => score >= exact - 24 && listed[place]?.kind === 'product')
   }
 

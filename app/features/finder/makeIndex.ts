@@ -69,7 +69,7 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
 /** What most buyers type; the rest is in the further files. The first Arabic name of a good is the one for all its products. */
 function namesOf({ id }: Product) {
   const { english, arabic, hindi } = productFacts(id as ProductId)
-  return [...new Set([...hindi, ...english, ...arabic.slice(0, 1)])]
+  return [...new Set([...[...hindi, ...english].slice(0, 1), ...arabic.slice(0, 1)])]
 }
 
 function nameOf(groups: Readonly<Record<string, { name: string }>>, id: string) {

@@ -15,15 +15,25 @@ const products = catalogue.flatMap(productsOf)
 export function makeMore(source: Source): Record<Alphabet, More> {
   const names = readNames()
   const ofGood = (good: string) => {
-    const { latin, ar = [], typed = [], scripts = [] } = goods[good] ?? {}
-    return [...(latin ? [latin.replace(/,.*/, '')] : []), ...ar, ...typed, ...scripts, ...(names.goods[good] ?? [])]
+    const { latin, en = [], romanized = [], hindi = [], ar = [], typed = [], scripts = [] } = goods[good] ?? {}
+    return [
+      ...(latin ? [latin.replace(/,.*/, '')] : []),
+      // The first of them is in the first file.
+      ...[...hindi, ...en, ...romanized].slice(1),
+      ...ar,
+      ...typed,
+      ...scripts,
+      ...(names.goods[good] ?? []),
+    ]
   }
   const ofProduct = ({ id, good }: (typeof products)[number]) => {
-    const { ar = [], typed = [] } = goods[good]?.products?.[id] ?? {}
+    const { en = [], hindi = [], ar = [], typed = [] } = goods[good]?.products?.[id] ?? {}
     const { hs, declared } = productFacts(id as ProductId)
     return [
       ...(hs ? [hs.code] : []),
       ...declared.map((code) => `${elsewhere}${code}`),
+      ...en,
+      ...hindi,
       ...ar,
       ...typed,
       ...(names.products[id] ?? []),
@@ -31,7 +41,9 @@ export function makeMore(source: Source): Record<Alphabet, More> {
   }
   const inLetters = (letters: Alphabet): More => {
     const own = (names: readonly string[]) =>
-      [...new Set(names.flatMap((name) => [name, inTraditional(name)]))].filter((name) => lettersOf(name) === letters)
+      [...new Set(names.flatMap((name) => [name, inTraditional(name), name.replace(joinedForm, '')]))].filter(
+        (name) => lettersOf(name) === letters,
+      )
     return {
       goods: withNames(Object.keys(goods).map((good) => [good, own(ofGood(good))])),
       products: withNames(products.map((product) => [product.id, own(ofProduct(product))])),
@@ -61,10 +73,13 @@ const withNames = (rows: [key: string, names: string[]][]) =>
     ),
   )
 
+/** Before a word for powder there is a space or none: കുരുമുളക് പൊടി, കുരുമുളക്പൊടി. */
+const joinedForm = / (?=പൊടി|பொடி|தூள்|पाउडर|পাউডার|গুঁড়া|গুঁড়ো)/
+
 /** Characters of our names, as Taiwan and Hong Kong write them and as the mainland does. */
 const traditional = new Map(
   [
-    ...'蘆芦黃黄薑姜紅红葉叶蔥葱乾干無无開开堅坚蘋苹龍龙蘭兰蘿萝蔔卜馬马鈴铃薺荠魚鱼蝦虾鴨鸭雞鸡豬猪綠绿烏乌漿浆楓枫蘇苏繡绣錫锡種种羅罗漢汉藍蓝蘚藓蓽荜檸柠麵面鹽盐醬酱飲饮壓压熱热濃浓縮缩級级顆颗塊块條条絲丝殼壳脫脱貝贝濟济檳槟樹树來来歐欧風风絨绒鮮鲜臘腊腸肠麥麦'.matchAll(
+    ...'蘆芦黃黄薑姜紅红葉叶蔥葱乾干無无開开堅坚蘋苹龍龙蘭兰蘿萝蔔卜馬马鈴铃薺荠魚鱼蝦虾鴨鸭雞鸡豬猪綠绿烏乌漿浆楓枫蘇苏繡绣錫锡種种羅罗漢汉藍蓝蘚藓蓽荜檸柠麵面鹽盐醬酱飲饮壓压熱热濃浓縮缩級级顆颗塊块條条絲丝殼壳脫脱貝贝濟济檳槟樹树來来歐欧風风絨绒鮮鲜臘腊腸肠麥麦頭头東东麗丽亞亚崙仑涼凉凱凯製制國国圍围圖图圓圆聖圣實实對对壽寿爾尔帶带棗枣槍枪櫚榈櫻樱瑪玛細细結结綿绵縷缕蕪芜莢荚藥药蓮莲萵莴薩萨蕷蓣觀观貽贻賊贼轉转鬱郁裡里針针鐵铁銀银長长閘闸頁页鬚须飯饭餅饼魷鱿鱸鲈鮑鲍鮭鲑膚肤臍脐'.matchAll(
       /(.)(.)/gu,
     ),
   ].map(([, old = '', simple = '']) => [simple, old]),

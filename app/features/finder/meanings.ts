@@ -30,11 +30,15 @@ export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, p
     const meanings: Meaning[] = []
     let isNamed = false
     for (let at = 0; at < content.length; ) {
-      const name = respelledAt(content, at)
+      const whole = phrases.nameAt(content, at)
+      // Ground is no name that sounds like it.
+      const spelled = whole && whole.words > 1 ? undefined : respelledAt(content, at)
+      const name = spelled && (spelled.words > 1 || words[at] === content[at]) ? spelled : undefined
+      const count = name?.words ?? (whole && whole.words > 1 ? whole.words : 1)
       if (name) meanings.push({ points: name.points, beside: none, isGuess: name.isGuess, isName: true })
-      else meanings.push(...named([words[at] ?? '']))
+      else meanings.push(...named(count > 1 ? content.slice(at, at + count) : [words[at] ?? '']))
       isNamed ||= name !== undefined
-      at += name?.words ?? 1
+      at += count
     }
     const isFormed =
       words.some((word, nth) => word !== content[nth]) &&

@@ -1,4 +1,4 @@
-import { contentOf, isQuality, keyOf, keyOfWords, sortedKey } from './commonWords.ts'
+import { contentOf, isOrigin, isQuality, keyOf, keyOfWords, sortedKey } from './commonWords.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { edits, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere, type Index, type More, type Term } from './searchIndex.ts'
@@ -105,7 +105,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
   /** One letter is that of a twentieth of all names. */
   const byLetter = Map.groupBy(byKey, ([key]) => key[0])
 
-  const nearTo = (name: string) => byKey.get(keyOf(name))?.near
+  const nearTo = (words: readonly string[]) => byKey.get(keyOfWords(words))?.near
 
   /** The longest name that begins at a word of a query, and how many words it has. */
   function nameAt(content: readonly string[], at: number) {
@@ -115,7 +115,8 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       const own = byKey.get(key)?.points
       const points = own?.size ? own : words.length > 1 ? reordered.get(sortedKey(words)) : undefined
       // A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside.
-      const isAlone = () => words.length === content.filter((word) => /\D/.test(word)).length
+      const isAlone = () =>
+        words.length === content.filter((word) => /\D/.test(word) && !isOrigin(word) && !isQuality(word)).length
       if (points && (!/^[a-z]{1,4}$/.test(key) || isAlone())) return { points, words: end - at, key }
     }
     return undefined
@@ -138,7 +139,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       for (let end = Math.min(words.length, at + 3); end > at; end--) {
         const says = byKey.get(keyOfWords(words.slice(at, end)))?.says
         const beside = [...words.slice(0, at), ...words.slice(end)]
-        if (says && !beside.some((word) => nearTo(word) !== undefined || byKey.get(word)?.points.size)) return says
+        if (says && !beside.some((word) => nearTo([word]) !== undefined || byKey.get(word)?.points.size)) return says
       }
     return undefined
   }

@@ -51,6 +51,7 @@ const mostReadings = 256
 const readingsOf = remember((word) => {
   const signs = word
     .replace(/^[aei]l(?=[^aeiou].{2})/, '')
+    .replace(/i(?=a)/g, 'y')
     .replace(/kh/g, 'K')
     .replace(/gh/g, 'G')
     .replace(/sh|ch/g, 'S')
