@@ -14,9 +14,10 @@ export const adjustments: Record<string, Adjustment> = {
   'tea-chests': { focus: [45, 30] },
   // The lit sacks and the wall beside them, on a phone.
   'container-load': { focus: [56, 50] },
-  // Thousands of seeds, spines and grains cost more bytes than they show.
+  // Thousands of seeds, spines, strands and grains cost more bytes than they show.
   'seed-spices': { quality: 46 },
   'exotic-fruits': { quality: 46 },
+  'fresh-meat': { quality: 46 },
   'unrefined-sugars': { quality: 44 },
   'dried-fruits': { quality: 42 },
 }

@@ -50,15 +50,15 @@ def date(seed, around=220, along=170):
 
 
 RAISIN = (
-    (0.1, (0.010, 0.004, 0.004)),
-    (0.5, (0.040, 0.014, 0.011)),
-    (0.8, (0.095, 0.038, 0.024)),
-    (1.1, (0.20, 0.10, 0.06)),
+    (0.1, (0.008, 0.003, 0.004)),
+    (0.5, (0.028, 0.009, 0.008)),
+    (0.8, (0.058, 0.020, 0.014)),
+    (1.1, (0.12, 0.055, 0.035)),
 )
 GOLDEN = (
     (0.1, (0.19, 0.070, 0.010)),
-    (0.5, (0.37, 0.165, 0.028)),
-    (0.8, (0.52, 0.275, 0.060)),
+    (0.5, (0.34, 0.145, 0.022)),
+    (0.8, (0.46, 0.225, 0.042)),
     (1.1, (0.64, 0.40, 0.13)),
 )
 CRANBERRY = (
@@ -69,24 +69,28 @@ CRANBERRY = (
 )
 
 
-def raisin(seed, around=130, along=90, tones=RAISIN, shape=(0.72, 0.46, 0.40)):
-    """A dried berry in deep folds."""
+def raisin(seed, around=150, along=104, tones=RAISIN, shape=(0.74, 0.52, 0.44), shrunk=1.0):
+    """A dried berry: collapsed to a form of its own, its skin in plump folds with sharp valleys between them."""
     rng = np.random.default_rng(seed)
-    vertices, faces, axis, angle, y, z = polar_sphere(around, along)
-    w = 0.3 * noise(vertices * 2 + seed, seed + 1)
-    broad, small = noise(stack(axis * 1.3 + w, y * 2.4 + w, z * 2.4 + seed * 3), seed), noise(
-        vertices * 4.2 + seed, seed + 3
-    )
-    fiber = fbm(vertices * 9 + seed, 2, seed + 6)
-    g = crease(broad, 0.13)
-    k = 0.84 + 0.26 * np.clip(np.abs(broad) / 0.4, 0, 1) ** 0.6 - 0.06 * crease(small, 0.14) + 0.015 * fiber
-    points = vertices * np.array(shape) * k[:, None] * rng.uniform(0.85, 1.12, size=3)
-    return points, faces, ramp(0.5 + 0.45 * np.abs(broad) - 0.3 * g + 0.2 * fiber, *tones)
+    vertices, faces, *_ = polar_sphere(around, along)
+    warp = 0.5 * stack(*(noise(vertices * 1.5 + seed * 7 + n * 11, seed + n) for n in range(3)))
+    folds = noise(vertices * (1.15, 1.75, 1.75) + warp + seed * 3, seed + 5)
+    small = noise(vertices * 3.3 + 1.6 * warp + seed, seed + 6)
+    fiber = fbm(vertices * 9 + seed, 2, seed + 7)
+    ridge, minor = (np.clip(np.abs(value) / 0.4, 0, 1) ** 0.6 for value in (folds, small))
+    form = 1 + 0.30 * noise(vertices * 0.8 + seed * 5, seed + 8)
+    depth = form * (1.11 - shrunk * (0.41 - 0.30 * ridge - 0.11 * minor) + 0.012 * fiber)
+    points = vertices * shape * depth[:, None] * rng.uniform(0.84, 1.14, size=3)
+    points[:, 2] += rng.uniform(-0.35, 0.35) * points[:, 0] ** 2
+    # The side that it dried on has sunk in.
+    low = -0.45 * shape[2]
+    points[:, 2] = np.where(points[:, 2] < low, low + 0.35 * (points[:, 2] - low), points[:, 2])
+    return points, faces, ramp(0.80 - shrunk * (0.68 - 0.42 * ridge - 0.26 * minor) + 0.22 * fiber, *tones)
 
 
 def golden_raisin(seed):
-    """Dried under sulfur: amber."""
-    return raisin(seed + 20, tones=GOLDEN)
+    """Dried under sulfur: amber, and plumper."""
+    return raisin(seed + 20, tones=GOLDEN, shape=(0.70, 0.47, 0.40), shrunk=0.55)
 
 
 def dried_cranberry(seed):

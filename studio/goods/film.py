@@ -1,8 +1,9 @@
-"""Polythene that lines a carton: crumpled film over what is packed, pulled up along the sides and over the rim."""
+"""Film: polythene that lines a carton, crumpled over what is packed and pulled over the rim; clear vacuum packs."""
 
 import numpy as np
 
 from color import ramp
+from materials import Shader
 from mesh import build_mesh, grid_faces, stack
 from noise import crease, fbm, noise
 
@@ -36,3 +37,11 @@ def liner(length, width, level, rim, seed, material, tones=TONES, lumps=1.0):
     colors = ramp(tone, *tones)
     points = stack(x, y, z).reshape(-1, 3)
     return build_mesh("film", points, grid_faces(columns, rows), material, colors=colors.reshape(-1, 3))
+
+
+def clear_film():
+    """Hardly there but for its gloss."""
+    shader = Shader("clear film")
+    shader.set(Base_Color=(0.75, 0.72, 0.70), Roughness=0.12, Specular=0.6)
+    clear = shader.node("BsdfTransparent", Color=(0.93, 0.92, 0.92))
+    return shader.surface(shader.mix(0.24, clear, shader.principled.outputs[0]))

@@ -12,10 +12,11 @@ from rig import CARD, camera, set_table, take_picture, window_light
 set_table()
 rng = np.random.default_rng(11)
 amber = {"sss": 0.14, "sss_radius": (0.35, 0.14, 0.03), "Clearcoat": 0.2, "Clearcoat_Roughness": 0.25}
+waxy = {"Clearcoat": 0.25, "Clearcoat_Roughness": 0.3}
 juicy = {"Clearcoat": 0.35, "Clearcoat_Roughness": 0.2}
-dark = goods(raisin, 8, (0.62, 0.40, 0.35), (0.012, 0.005, 0.004), 0.46, 0.32, 0.008, 0.25)
-golden = goods(golden_raisin, 8, (0.62, 0.40, 0.35), (0.14, 0.05, 0.008), 0.42, 0.36, 0.008, 0.2, **amber)
-cranberry = goods(dried_cranberry, 8, (0.64, 0.50, 0.27), (0.03, 0.002, 0.003), 0.4, 0.38, 0.008, 0.25, **juicy)
+dark = goods(raisin, 16, (0.62, 0.40, 0.33), (0.006, 0.002, 0.002), 0.40, 0.38, 0.010, 0.35, **waxy)
+golden = goods(golden_raisin, 16, (0.62, 0.40, 0.33), (0.14, 0.05, 0.008), 0.42, 0.36, 0.008, 0.2, **amber)
+cranberry = goods(dried_cranberry, 12, (0.64, 0.50, 0.27), (0.03, 0.002, 0.003), 0.4, 0.38, 0.008, 0.25, **juicy)
 
 # goods, pieces, x, y, radius, height of the hill under them
 HEAPS = [

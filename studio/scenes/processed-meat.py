@@ -3,8 +3,8 @@
 from cartons import Carton
 from goods.carton import WHITE, closed_carton
 from goods.emblem import arrows, emblem, snowflake
+from goods.film import clear_film
 from goods.hot_dog_pack import hot_dog_pack
-from goods.vacuum_pack import clear_film
 from materials import painted
 from mesh import build_mesh, put
 from rig import CARD, camera, set_table, take_picture, window_light
