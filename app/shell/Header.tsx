@@ -32,9 +32,6 @@ export function Header({ page }: { page: PlaceOfPage }) {
         <FindButton />
         <div className={styles.wide}>
           <Navigation path={page.path} label={shell.nav.label} />
-          <a className={styles.phone} href={company.phone.href}>
-            <bdi>{company.phone.shown}</bdi>
-          </a>
           <LanguageSwitch page={page} className={styles.language} />
         </div>
         <ListLink />

@@ -57,6 +57,28 @@ test('Home says who ships in the month that it is, also on a page that comes bac
   })
 })
 
+for (const { path, july } of [
+  { path: '/', july: 'July' },
+  { path: '/ar', july: 'يوليو' },
+])
+  test(`what ships in any month fits a phone on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.clock.setFixedTime(new Date(2026, 6, 15))
+    await visit(page, path)
+    await page.locator('#season').scrollIntoViewIfNeeded()
+    await expect(page.locator('#season time')).toHaveText(july)
+    const beyond: unknown[] = []
+    for (let month = 0; month < 12; month++) {
+      await page.clock.setFixedTime(new Date(2026, month, 15))
+      const [shown, width] = await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        return [document.querySelector('#season time')?.textContent, document.documentElement.scrollWidth] as const
+      })
+      if (width > 320) beyond.push(shown)
+    }
+    expect(beyond).toEqual([])
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

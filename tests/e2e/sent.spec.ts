@@ -32,12 +32,18 @@ for (const [nth, { width, height }] of windows.entries())
     await way(page)
     await expect(thanks(page)).toBeFocused()
     await expectSeen(page, thanks(page))
+    // Of the headline above them nothing is left below the header.
+    await expect
+      .poll(() => bottomOf(page.getByRole('heading', { level: 1 })))
+      .toBeLessThanOrEqual(await bottomOf(page.getByRole('banner')))
     await pastThanks(page)
     await expectSeen(page, page.getByText('Your list went with it: 3 products.'))
     await expectSeen(page, page.getByRole('heading', { name: 'Send an inquiry' }))
     // An empty form, not one that complains of being empty.
     await expect(page.locator('form :user-invalid')).toHaveCount(0)
   })
+
+const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
 
 /** Whole, in the window, and not under the header. */
 async function expectSeen(page: Page, part: Locator) {

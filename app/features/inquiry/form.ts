@@ -112,10 +112,11 @@ async function accept(form: HTMLFormElement) {
 /** Thanks in place of the form, then the form again. */
 function thank(form: HTMLFormElement, inquiry?: Inquiry) {
   formState.change({ phase: 'thanks' })
-  const heading = document.getElementById(thanksAnchor)?.querySelector<HTMLElement>('[tabindex]')
+  const thanks = document.getElementById(thanksAnchor)
+  const heading = thanks?.querySelector<HTMLElement>('[tabindex]')
   // The button that was pressed is gone, and so is the list above.
   heading?.focus({ preventScroll: true })
-  bringIntoView(heading, 'center')
+  bringIntoView(thanks, 'start')
   setTimeout(() => {
     const isHere = document.activeElement === heading || document.activeElement === document.body
     formState.change({ phase: 'editing' })
