@@ -1,3 +1,5 @@
+import { classes } from '#app/ui/classes.ts'
+import calendar from './Calendar.module.css'
 import { HarvestBar, MonthHeads } from './Calendar.tsx'
 import { namingSpecies } from './CellText.tsx'
 import type { TradeContent } from './content/trade.ts'
@@ -12,7 +14,7 @@ export function Origins({ origins, labels, months }: Props) {
   const goods = Map.groupBy(origins, ({ label }) => label ?? '')
   return (
     <current-month>
-      <table className={styles.origins} aria-label={title}>
+      <table className={classes(calendar.calendar, styles.origins)} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{title}</th>
@@ -26,7 +28,7 @@ export function Origins({ origins, labels, months }: Props) {
             {goods.size > 1 && (
               <tr>
                 <th scope="rowgroup" colSpan={2}>
-                  {good}
+                  <span>{good}</span>
                 </th>
               </tr>
             )}

@@ -1,7 +1,9 @@
 import { useHref } from '#app/i18n/edition.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Section } from '#app/ui/Section.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
+import calendar from './Calendar.module.css'
 import { MonthHeads } from './Calendar.tsx'
 import type { seasonsOf } from './content/seasons.ts'
 import styles from './SeasonGlance.module.css'
@@ -20,7 +22,7 @@ export default function SeasonGlance({
   return (
     <Section id="year" title={title} remark={remark} ground="paper-deep">
       <current-month>
-        <table className={styles.year} aria-labelledby="year">
+        <table className={classes(calendar.calendar, styles.year)} aria-labelledby="year">
           <thead>
             <tr>
               <th scope="col">
