@@ -47,7 +47,7 @@ export function Origins({ origins, labels, months }: Props) {
         <p data-harvest={now} />
         <ul>
           <li>{sure}</li>
-          <li data-of="about">{unsure}</li>
+          {origins.some(({ about }) => about) && <li data-of="about">{unsure}</li>}
           {origins.some((origin) => !origin.months.length) && <li data-of="none">{none}</li>}
           <li data-of="today">{today}</li>
         </ul>
