@@ -1,3 +1,4 @@
+import { classes } from '#app/ui/classes.ts'
 import calendar from './Calendar.module.css'
 import { HarvestBar, MonthHeads } from './Calendar.tsx'
 import { namingSpecies } from './CellText.tsx'
@@ -13,7 +14,7 @@ export function Origins({ origins, labels, months }: Props) {
   const goods = Map.groupBy(origins, ({ label }) => label ?? '')
   return (
     <current-month>
-      <table className={`${styles.origins} ${calendar.dated}`} aria-label={title}>
+      <table className={classes(calendar.calendar, styles.origins)} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{title}</th>
@@ -27,7 +28,7 @@ export function Origins({ origins, labels, months }: Props) {
             {goods.size > 1 && (
               <tr>
                 <th scope="rowgroup" colSpan={2}>
-                  {good}
+                  <span>{good}</span>
                 </th>
               </tr>
             )}
@@ -46,7 +47,7 @@ export function Origins({ origins, labels, months }: Props) {
         <p data-harvest={now} />
         <ul>
           <li>{sure}</li>
-          <li data-of="about">{unsure}</li>
+          {origins.some(({ about }) => about) && <li data-of="about">{unsure}</li>}
           {origins.some((origin) => !origin.months.length) && <li data-of="none">{none}</li>}
           <li data-of="today">{today}</li>
         </ul>

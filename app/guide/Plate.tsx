@@ -75,6 +75,7 @@ function Sacks({ sacks, caption }: { sacks: NonNullable<PlateFigure['sacks']>; c
   const lines = Array.from({ length: 32 }, (_, at) => `M0 ${at * 6 + 7}h200`).join('')
   return (
     <figure className={styles.sacks}>
+      <figcaption>{caption}</figcaption>
       <ol>
         {sacks.map(({ label, detail, share }) => {
           const side = Number((Math.sqrt(share) * 200).toFixed(1))
@@ -90,7 +91,6 @@ function Sacks({ sacks, caption }: { sacks: NonNullable<PlateFigure['sacks']>; c
           )
         })}
       </ol>
-      <figcaption>{caption}</figcaption>
     </figure>
   )
 }

@@ -1,4 +1,5 @@
 import { useHref } from '#app/i18n/edition.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Section } from '#app/ui/Section.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { ArrivalBar, ArrivalLegend } from './ArrivalBar.tsx'
@@ -15,7 +16,7 @@ export default function SeasonGlance({ title, remark, main, some, today, goods, 
   return (
     <Section id="year" title={title} remark={remark} ground="paper-deep">
       <current-month>
-        <table className={`${styles.year} ${calendar.dated}`} aria-labelledby="year">
+        <table className={classes(calendar.calendar, styles.year)} aria-labelledby="year">
           <thead>
             <tr>
               <th scope="col">

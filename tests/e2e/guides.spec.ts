@@ -63,7 +63,7 @@ test('closed rows of a guide say their gist, and open by a tap and by a link to 
   await visit(page, '/products/nuts/cashews')
   const trade = section(page, 'In the trade')
   const standards = trade.getByText('Classes of EU Regulation')
-  await expect(trade.getByText('ISO 6477, UNECE DDP-17\u00a0· Tree nuts')).toBeVisible()
+  await expect(trade.getByText('ISO 6477, UNECE DDP-17; Tree nuts')).toBeVisible()
   await expect(standards).toBeHidden()
   await trade.getByRole('heading', { name: 'Packs and keeping' }).click()
   await expect(trade.getByText('20-foot container: about 15.9–17')).toBeVisible()

@@ -2,7 +2,7 @@ import { grades } from '#app/catalogue/catalogue.ts'
 import { isInEnglishName } from '#app/catalogue/otherNames.ts'
 import { type ProductFacts, productFacts } from '#app/catalogue/productFacts.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
-import { listedTerms } from '#app/lib/wording.ts'
+import { listed, listedTerms } from '#app/lib/wording.ts'
 import type { CategoryFacts, Language, Product } from '#content/schema/catalogue.ts'
 import type { Words } from '#content/schema/edition.ts'
 import type { Range } from '#content/schema/grades.ts'
@@ -79,7 +79,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: GuideWor
   const hindi = facts.hindi.filter((name) => source.language === 'en' || !isInEnglishName(product, name))
   const measures = measuresOf(group.id, product.id, guide)
   const form = codeNote(hs, source.language)
-  const carton = words.counted && !measures ? cartonOf(group.id, product.id, words, guide) : undefined
+  const carton = words.counted && !measures ? cartonOf(source, group.id, product.id, words) : undefined
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The guide of ${group.id} does not say what "${product.id}" means`)
   const count =
@@ -118,15 +118,15 @@ function measuresOf(
 }
 
 /** Where a group packs several goods by count: what each count weighs, and in which carton. */
-function cartonOf(group: string, product: string, { reading }: GuideWords, words: Words['guide']) {
+function cartonOf({ language, words }: Source, group: string, product: string, { reading }: GuideWords) {
   const grade = grades[group]
   const row = grade?.kind === 'series' ? grade.rows.find(({ id }) => id === product) : undefined
   if (row?.of.kind !== 'counts') return undefined
   const { grams, items } = row.of
   const counts = items.map(
-    ({ label, count }) => `${label}\u00a0(${unit(words.grams, weight(gramsEach(grams, count)))})`,
+    ({ label, count }) => `${label}\u00a0(${unit(words.guide.grams, weight(gramsEach(grams, count)))})`,
   )
-  return { text: counts.join('\u00a0· '), note: required(reading.names?.[product], `a name for "${product}"`) }
+  return { text: listed(counts, language), note: required(reading.names?.[product], `a name for "${product}"`) }
 }
 
 /** What stands beside a customs code: its form, and the codes of the other forms. "raw; roasted or salted: 2008.19" */

@@ -155,7 +155,9 @@ function packsOf(spoken: Spoken, lots: readonly Lot[], group: Group, isShown: (c
 /** The goods that a row is for, unless it is for all of the group. */
 function labelOf(lots: readonly Lot[], goods: readonly string[]) {
   const named = lots.filter(({ id }) => goods.includes(id))
-  return named.length && named.length < lots.length ? { label: named.map(({ words }) => words.label).join(' · ') } : {}
+  return named.length && named.length < lots.length
+    ? { label: named.map(({ words }) => words.label).join(' ·\u00a0') }
+    : {}
 }
 
 function keepingOf({ words }: Source, spoken: Spoken, { id }: Group) {

@@ -24,10 +24,11 @@ export function tradeRows(
   group: string,
 ) {
   const { labels, packs, loads, keeping, tests, checked } = trade
+  const between = language === 'ar' ? '؛ ' : '; '
   const named = [...Map.groupBy(trade.names, ({ label }) => label ?? '')]
   const kept = keeping.map(({ label, temperature, humidity, life, also }) => ({
     ...(label && { label }),
-    text: [temperature, humidity, life, also].filter(Boolean).join(language === 'ar' ? '؛ ' : '; '),
+    text: [temperature, humidity, life, also].filter(Boolean).join(between),
   }))
   const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
   const rows: Row[] = [
@@ -35,6 +36,7 @@ export function tradeRows(
       id: 'names',
       gist: gistOf(
         named.flatMap(([, [first, ...others]]) => (named.length > 1 ? [first] : [first, ...others])).map(nameOf),
+        between,
       ),
       groups: named.map(([title, names]) => ({
         ...(named.length > 1 && { title }),
@@ -47,7 +49,7 @@ export function tradeRows(
     },
     {
       id: 'packs',
-      gist: packsGist(packs[0], keeping[0]),
+      gist: packsGist(between, packs[0], keeping[0]),
       groups: [
         {
           cells: [
@@ -60,7 +62,10 @@ export function tradeRows(
     },
     {
       id: 'tests',
-      gist: gistOf(tests.map(({ test }) => test)),
+      gist: gistOf(
+        tests.map(({ test }) => test),
+        between,
+      ),
       groups: [],
       tests,
       remark: tests.some(({ limits }) => limits.length) ? checked : '',
@@ -68,8 +73,10 @@ export function tradeRows(
     {
       id: 'standards',
       gist:
-        gistOf(references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value)))) ||
-        references.remark,
+        gistOf(
+          references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value))),
+          between,
+        ) || references.remark,
       groups: references.rows.map(({ label, items }) => ({
         title: label,
         cells: items.map(({ value, note }) => ({ term: value, lines: [{ text: note }] })),
@@ -90,15 +97,18 @@ const nameOf = ({ name, term }: TradeContent['names'][number] = { term: '', mean
 
 const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
 
-/** "Jute bag of 60 kg · about 9–12 months", without who packs so and what is inside. */
-function packsGist(pack?: Line, kept?: TradeContent['keeping'][number]) {
+/** "Jute bag of 60 kg; about 9–12 months", without who packs so and what is inside. */
+function packsGist(between: string, pack?: Line, kept?: TradeContent['keeping'][number]) {
   const held = pack?.text.replace(/(?<=\d.*):.*| \([^)\d]*\)$/, '')
   const said = (label: string | undefined, text = '') => (label && text ? `${label}: ${text}` : text)
-  return gistOf([said(pack?.label, held), said(kept?.label === pack?.label ? undefined : kept?.label, kept?.life)])
+  return gistOf(
+    [said(pack?.label, held), said(kept?.label === pack?.label ? undefined : kept?.label, kept?.life)],
+    between,
+  )
 }
 
 /** As much as stands in one line. */
-function gistOf(parts: string[]) {
+function gistOf(parts: string[], between: string) {
   const [first = '', ...others] = parts.filter(Boolean)
-  return others.reduce((said, part) => (said.length + part.length < 72 ? `${said}\u00a0· ${part}` : said), first)
+  return others.reduce((said, part) => (said.length + part.length < 72 ? said + between + part : said), first)
 }
