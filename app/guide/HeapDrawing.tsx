@@ -34,7 +34,7 @@ export function HeapDrawing({ id, shape, grades, shown, told, className }: Props
           </g>
         </defs>
         <path d={shade()} fill={`url(#${id}-shade)`} />
-        <path d="M-440 5H455M-230 9H460M-50 13H450M90 17H440M190 21H416" stroke="#1c1a17" strokeWidth=".7" />
+        <path d="M-440 4H455M-230 8H460M-50 12H450M90 16H440" stroke="#1c1a17" strokeWidth=".7" />
         <g data-heap={JSON.stringify(props)}>
           <Heap {...props} />
         </g>
