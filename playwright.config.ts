@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, findShell, switches } from './tests/find-chromium.ts'
 
-/** They come back to pages that the browser keeps, are woken by it, or open tabs by its keys: for that it needs windows. */
-const wholeBrowser = ['way-back.spec.ts', 'offline-inquiry.spec.ts', 'page-changes.spec.ts']
+/** They come back to pages that the browser keeps, are woken by it, open tabs by its keys, or watch it move: for that it needs windows. */
+const wholeBrowser = ['way-back.spec.ts', 'offline-inquiry.spec.ts', 'page-changes.spec.ts', 'motion.spec.ts']
 
 const port = Number(process.env.TEST_PORT ?? 4173)
 

@@ -32,10 +32,14 @@ test('npm run dev shows a changed text at once, and a slip over the page and in 
   test.setTimeout(300_000)
   const onceRebuilt = { timeout: 90_000 }
   const slip = page.locator('vite-error-overlay')
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
   await page.goto(address)
 
   const rename = project.edit('content/site/en/home.ts', /hero: \{\n {4}title: '/, "hero: {\n    title: 'Freshly ")
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Freshly', onceRebuilt)
+  // Where a file of the page cannot run in a browser, the styles behind it do not come.
+  expect(failures).toEqual([])
   rename()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Freshly', onceRebuilt)
   await expect(slip).toBeHidden()
