@@ -31,5 +31,9 @@ if (has('#map')) onDemand(() => import('./sections/map/showStreets.ts'))(({ show
 if (has('#offline-pages')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
   whenIdle(() =>
-    onDemand(() => import('./features/offline/registerWorker.ts'))(({ registerWhenCalm }) => registerWhenCalm()),
+    import('./features/offline/registerWorker.ts').then(
+      ({ registerWhenCalm }) => registerWhenCalm(),
+      // Nobody has asked for it: the next page tries again.
+      () => {},
+    ),
   )

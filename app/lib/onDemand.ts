@@ -14,9 +14,13 @@ export function onDemand<Module>(load: () => Promise<Module>) {
   }
 }
 
-/** For as long as a page stands, Firefox tries a module that failed never again, except under another address. */
+/**
+ * A server that is being replaced answers again a moment later. For as long as a page stands, Firefox tries a module that
+ * failed never again, except under another address.
+ */
 export function withSecondTry<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load().catch((error: unknown) => {
+  return load().catch(async (error: unknown) => {
+    await new Promise((done) => setTimeout(done, 1000))
     const [address] = /http\S+/.exec(String(error)) ?? []
     return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load()
   })

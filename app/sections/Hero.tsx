@@ -27,7 +27,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', trail }
           <source media={onPhones} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
           <source media={onPhones} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
           <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
-          {/* Carries the name of the stock picture, in case its own cannot be had (lostPicture.ts). */}
+          {/* Carries the name of the stock picture, in case its own cannot be had (watchPictures.ts). */}
           <img
             src={source(picture, 'wide', 1600)}
             srcSet={srcSet(picture, 'wide', 'jpg')}
