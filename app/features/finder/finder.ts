@@ -42,13 +42,15 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
   return (query: string): Answer => {
     const { isSure, ...whole } = answerOf(query)
     if (whole.kind === 'prohibited') return whole
-    const { thing, isPurpose, clause } = askedIn(query)
+    const { thing, isPurpose, clauses } = askedIn(query)
     const { isSure: isThing, ...first } = answerOf(thing)
     if (thing && isThing && first.kind === 'unlisted') return first
     // A dish with something of ours is a dish.
     if (first.use && !isPurpose) return { ...first, kind: 'unlisted', entries: [] }
-    if (whole.kind === 'found') return whole
-    const parts = isPurpose ? [first] : isSure ? [] : [first, answerOf(clause), ...endsOf(whole.content)]
+    if (whole.kind === 'found' && isPurpose && first.kind === 'found' && !whole.use && !isSure) return first
+    // Of what comes with something, that says little.
+    if (whole.kind === 'found') return thing && first.kind === 'unlisted' ? { ...whole, kind: 'similar' } : whole
+    const parts = isSure && !isPurpose ? [] : [first, ...clauses.map(answerOf), ...endsOf(whole.content)]
     const part = parts.find(({ kind }) => kind === 'found')
     return part ? { ...part, kind: whole.content.some(isHan) ? 'similar' : 'found', asks: whole.asks } : whole
   }

@@ -37,6 +37,7 @@ const foldFigures = (text: string) =>
     // Per liter is a density, per pound or ounce a count; a figure and its unit are two words, however they are joined.
     .replace(/(\d)\s*(?:g(?:r|ms?|rams?)?|جم|جرام|غرام)\s*(?:\/|per)?\s*(?:l|lit\w+|لتر)(?=\s|$)/g, '$1 gl')
     .replace(/(\d)\s*(?:\/|per)\s*(?:lbs?|oz)\b/g, '$1 count')
+    .replace(/(?<=[a-z]{4})(?=\d+\s?(?:kgs?|gm?|lbs?)\b)/g, ' ')
     .replace(/(\d)(?=(?:mm|kgs?|gm?|gl|oz|lbs?|ct|count|asta|shu)\b)/g, '$1 ')
     .replace(/\b(?:ic(?=\W*\d)|icumsa)\W*/g, 'icumsa ')
     .replace(/\b(asta|shu|de|scr(?:een)?)\W*(?=\d)/g, '$1 ')

@@ -1,4 +1,4 @@
-import { isHan, isQuality, keyOfWords, qualityLike } from './commonWords.ts'
+import { isHan, isOrigin, isQuality, keyOfWords, qualityLike } from './commonWords.ts'
 import { exact } from './likeness.ts'
 import type { Phrases } from './phrases.ts'
 import type { Entry } from './searchIndex.ts'
@@ -6,7 +6,7 @@ import { covers, isKnown, type Meaning, none, type Points, raise, type Vocabular
 
 /** What the words of a query mean: a whole name where there is one, else word by word. */
 export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, phrases: Phrases, guesses: boolean) {
-  const isUnknown = (word: string) => !isKnown(meaningOf(word)) && !phrases.nameAt([word], 0)
+  const isUnknown = (word: string) => !isOrigin(word) && !isKnown(meaningOf(word)) && !phrases.nameAt([word], 0)
 
   return (content: string[]): Meaning[] => {
     const key = keyOfWords(content)
@@ -61,7 +61,7 @@ export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, p
     for (let at = 0; at < content.length; at++) {
       const name = phrases.nameAt(content, at)
       const word = content[at] ?? ''
-      if (!name) {
+      if (!name || (name.words === 1 && content[1] && isOrigin(word))) {
         const joined = before && isWord(before + word) ? before + word : ''
         if (joined) meanings.pop()
         before = joined || word
@@ -87,7 +87,7 @@ export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, p
   /** A variety is a variety in any form of its good: Kashmiri chili is whole, its powder a powder. */
   function addForms(points: Points, beside: string[]) {
     const forms = beside.filter(isQuality).map(meaningOf)
-    const isSo = (place: number) => forms.every((form) => covers(form, place))
+    const isSo = (place: number) => forms.every((form) => form.points.has(place))
     if (!forms.length || [...points.keys()].some(isSo)) return
     const goods = new Set([...points.keys()].map((place) => listed[place]?.good))
     const worth = Math.max(...points.values())

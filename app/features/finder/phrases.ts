@@ -166,7 +166,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
    * A name that was spelled in another way, figures aside: a digit shows that it is Arabic, else its sound counts, and then its consonants.
    */
   function spelledLike(words: readonly string[]): Spelled | undefined {
-    const said = words.filter((word) => /[a-z]/.test(word))
+    const said = words.filter((word) => /[a-z]/.test(word) && !/^[a-z]\d+$/.test(word))
     const sound = soundOf(joinedOf(said))
     const isMarked = /\d/.test(sound)
     const heard = isMarked ? undefined : bySound.get(sound)
