@@ -44,7 +44,7 @@ test('list and draft go along, and sales reads the English name beside the Arabi
 })
 
 test('the finder answers on Arabic pages', async ({ page }) => {
-  await page.goto('/ar')
+  await page.goto('/ar/about')
   await settled(page)
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.locator('input:focus')).toBeVisible()

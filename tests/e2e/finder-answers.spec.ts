@@ -46,13 +46,13 @@ test('a grade says what it is, and what is not sold names the nearest group', as
 
 test('without the further names it answers with what it has', { tag: '@broad' }, async ({ page }) => {
   await page.route(/finder-latin-en-[\w-]+\.json/, (route) => route.abort())
-  await visit(page, '/')
+  await visit(page, '/about')
   await ask(page, 'turmeirc')
   await expect(firstLink(page)).toContainText('Turmeric')
 })
 
 test('Arabic names, with and without their vowels, and customs codes find it, too', async ({ page }) => {
-  await visit(page, '/')
+  await visit(page, '/about')
   await page.getByRole('button', { name: 'Find a product' }).click()
   for (const typed of ['كمون', 'الكَمُّون', '0909.31', '090931']) {
     await field(page).fill('badam')
@@ -63,7 +63,7 @@ test('Arabic names, with and without their vowels, and customs codes find it, to
 })
 
 test('what nobody lists becomes an inquiry with the words in it', async ({ page }) => {
-  await visit(page, '/')
+  await visit(page, '/about')
   await ask(page, 'tahini')
   await expect(panel(page).getByRole('status')).toHaveText('“tahini” is not listed')
   await panel(page).getByRole('link', { name: 'Ask us to source it' }).click()
@@ -72,7 +72,7 @@ test('what nobody lists becomes an inquiry with the words in it', async ({ page 
 })
 
 test('what is on request arrives at the form in the visitor’s own words', async ({ page }) => {
-  await visit(page, '/')
+  await visit(page, '/about')
   await ask(page, 'basmati rice')
   await expect(panel(page).getByText('Enter writes it into an inquiry')).toBeVisible()
   await field(page).press('Enter')
@@ -90,7 +90,7 @@ test('as many are shown and hidden as it says, and a row that has the focus keep
     await held
     await route.continue()
   })
-  await visit(page, '/')
+  await visit(page, '/about')
   await ask(page, 'suga')
   const products = panel(page).locator('[data-answer] li[data-kind=product]')
   await expect(products).toHaveCount(8)
@@ -117,7 +117,7 @@ test('its plus puts a product on the list, takes it off and says so, and tells w
   page,
 }) => {
   const said = page.locator('#announcer')
-  await visit(page, '/')
+  await visit(page, '/about')
   await ask(page, 'cumin seed')
   const plus = rows(page).first().getByRole('button')
   await plus.click()

@@ -11,7 +11,7 @@ test.describe('on a desktop', () => {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await visit(page, '/')
+    await visit(page, '/about')
     await page.mouse.move(700, 700)
     expect(asked.filter((url) => /finder-/.test(url))).toEqual([])
     await page.getByRole('button', { name: 'Find a product' }).hover()
@@ -58,7 +58,7 @@ test.describe('on a desktop', () => {
   test('Enter does what the line says: it opens the group, the grade or the product, and moves where it is not sure', async ({
     page,
   }) => {
-    await visit(page, '/')
+    await visit(page, '/about')
     await ask(page, 'badam')
     await expect(rows(page)).toHaveCount(9)
     await expect(panel(page).getByText('Enter opens Almonds')).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a browser that translates the page does not stop it', { tag: '@broad' }, async ({ page }) => {
-    await visit(page, '/')
+    await visit(page, '/about')
     for (const typed of ['jeera', 'cashew', 'PF1', 'octopus', 'badam']) {
       await ask(page, typed)
       await expect(panel(page).locator('[data-answer] > p').first()).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('on a desktop', () => {
   })
 
   test('axe finds nothing, whether it answers or not', async ({ page }) => {
-    await visit(page, '/')
+    await visit(page, '/about')
     for (const typed of ['', 'jeera', 'tahini']) {
       if (!typed) await page.getByRole('button', { name: 'Find a product' }).click()
       await field(page).fill(typed)
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
 
   test('an icon opens it, it has a way out in sight, and a tap on a row leads on', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'Playwright cannot tap in Firefox.')
-    await visit(page, '/')
+    await visit(page, '/about')
     const icon = page.getByRole('button', { name: 'Find a product' })
     await icon.tap()
     await expect(field(page)).toBeFocused()
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
 
   test('the number on the list, and the way to it, stay in sight while it is open', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'Playwright cannot tap in Firefox.')
-    await visit(page, '/')
+    await visit(page, '/about')
     await page.getByRole('button', { name: 'Find a product' }).tap()
     await field(page).fill('badam')
     await rows(page)

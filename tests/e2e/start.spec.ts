@@ -14,7 +14,7 @@ function scriptsOf(page: Page) {
 }
 
 // How much the start script weighs is a budget (tests/budgets.ts).
-test('until the visitor moves, nothing comes of what lives on a page: no React, no finder, no list', async ({
+test('until the visitor moves, nothing comes of what lives on a page, nor React', async ({
   page,
   quay,
 }) => {
