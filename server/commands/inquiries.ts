@@ -40,7 +40,7 @@ runCommand(async () => {
   }
   const selection = values.since === undefined ? {} : { since: readSince(values.since, new Date()) }
   const { settings } = configureServer(readEnvironment(), resolve(import.meta.dirname, '../..'))
-  const store = await nameOfStore(settings)
+  const store = nameOfStore(settings)
   const archive = await openArchive(settings)
   if (!archive) {
     console.error(

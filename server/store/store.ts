@@ -18,9 +18,6 @@ export type Letter = { inquiry: Inquiry; attempt: number }
 
 export type Selection = { since?: Date }
 
-/** What has been stored, to look through. */
-export type Archive = Pick<Store, 'list' | 'forget' | 'close'>
-
 /** Where inquiries are kept. SQLite and PostgreSQL are held to the same tests. */
 export type Store = {
   /** Resolves once the inquiry and its letter are safe on the disk. An id that is already there changes nothing. */
