@@ -5,7 +5,7 @@ export const toJson = (inquiries: Inquiry[]) => `${JSON.stringify(inquiries, nul
 
 const columns: [title: string, pick: (inquiry: Inquiry) => string][] = [
   ['id', ({ id }) => id],
-  [`received (${officeTime})`, ({ receivedAt }) => onOfficeClock(new Date(receivedAt))],
+  [`received (${officeTime})`, ({ receivedAt }) => onOfficeClock(receivedAt)],
   ['name', ({ name }) => name],
   ['company', ({ company }) => company],
   ['email', ({ email }) => email],
@@ -32,7 +32,7 @@ export function toListing(inquiries: Inquiry[]) {
   return inquiries
     .map(({ id, receivedAt, name, company, email, phone, message, flags }) =>
       [
-        `${onOfficeClock(new Date(receivedAt))} ${officeTime}  ${printable(name)}, ${printable(company)}${flags.length ? `  [${flags.join(', ')}]` : ''}`,
+        `${onOfficeClock(receivedAt)} ${officeTime}  ${printable(name)}, ${printable(company)}${flags.length ? `  [${flags.join(', ')}]` : ''}`,
         `  ${[email, phone, id].filter(Boolean).map(printable).join('  ')}`,
         ...message.split('\n').map((line) => `  | ${printable(line)}`),
         '\n',
