@@ -1,6 +1,5 @@
 import { company } from './company.ts'
-import { needsCorrection } from './environment.ts'
-import { readEnvironment } from './read-environment.ts'
+import { needsCorrection, readEnvironment } from './read-environment.ts'
 import { settleSite } from './settle.ts'
 import type { SiteConfig } from './variables.ts'
 
