@@ -1,4 +1,4 @@
-import { form } from '#config/form.ts'
+import { form } from '#config'
 import { fields, sendingTime, traps } from '#protocol/form.ts'
 import { isRefusal, type Refusal } from '#protocol/refusal.ts'
 import type { Inquiry, OutboxEntry } from './inquiry.ts'

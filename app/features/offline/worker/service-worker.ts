@@ -1,5 +1,5 @@
 import { sendAll, syncTag } from '#app/features/outbox/send.ts'
-import { form } from '#config/form.ts'
+import { form } from '#config'
 import { answerAsset, answerPage, answerPicture } from './answers.ts'
 import { clearOut, stockUp, stockUpOn } from './shelf.ts'
 
