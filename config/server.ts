@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { company } from './company.ts'
-import { type Environment, needsCorrection } from './read-environment.ts'
+import { type Environment, needsCorrection, readEnvironment } from './read-environment.ts'
 import { settle, settleSite } from './settle.ts'
 import { type SiteConfig, serverVariables } from './variables.ts'
 
 export type Settings = ReturnType<typeof settleSettings>
 
 /** All that the server has to know. Throws one sentence for each value that is wrong, the site's and its own at once. */
-export function configureServer(environment: Environment, root: string): { site: SiteConfig; settings: Settings } {
+export function configureServer(
+  environment = readEnvironment(),
+  root = resolve(import.meta.dirname, '..'),
+): { site: SiteConfig; settings: Settings } {
   const problems: string[] = []
   const site = settleSite(company, environment, problems)
   const settings = settleSettings(withoutEmpty(environment), root, problems)
