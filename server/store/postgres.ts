@@ -1,9 +1,7 @@
 import pg from 'pg'
 import { fields } from '#protocol/form.ts'
 import { grouped } from './group.ts'
-import type { Inquiry, Letter, Selection, Store } from './store.ts'
-
-type Row = Omit<Inquiry, 'receivedAt' | 'flags'> & { received_at: Date; flags: string }
+import { type Inquiry, type Letter, type Row, type Selection, type Store, toInquiry } from './store.ts'
 
 const migrations = [
   `CREATE TABLE inquiries (
@@ -155,10 +153,3 @@ async function migrate(pool: pg.Pool) {
     client.release()
   }
 }
-
-const toInquiry = ({ id, received_at, flags, ...written }: Row): Inquiry => ({
-  id,
-  receivedAt: received_at.toISOString(),
-  ...written,
-  flags: flags.split(',').filter(Boolean),
-})

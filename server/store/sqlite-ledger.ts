@@ -1,8 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Fields } from '#protocol/form.ts'
-import type { Inquiry, Letter, Selection } from './store.ts'
-
-type Row = Fields & { id: string; received_at: string; flags: string }
+import { type Inquiry, type Letter, type Row, type Selection, toInquiry } from './store.ts'
 
 // Each entry brings the database one version on; entries are added, never changed.
 const migrations = [
@@ -109,10 +106,3 @@ function migrate(database: DatabaseSync) {
   for (const step of migrations.slice(version)) database.exec(step)
   database.exec(`PRAGMA user_version = ${migrations.length}`)
 }
-
-const toInquiry = ({ id, received_at, flags, ...written }: Row): Inquiry => ({
-  id,
-  receivedAt: received_at,
-  ...written,
-  flags: flags.split(',').filter(Boolean),
-})

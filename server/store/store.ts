@@ -8,6 +8,16 @@ export type Inquiry = Fields & {
   flags: string[]
 }
 
+/** An inquiry as a table holds it. */
+export type Row = Fields & { id: string; received_at: string | Date; flags: string }
+
+export const toInquiry = ({ id, received_at, flags, ...written }: Row): Inquiry => ({
+  id,
+  receivedAt: new Date(received_at).toISOString(),
+  ...written,
+  flags: flags.split(',').filter(Boolean),
+})
+
 const suspicions = ['honeypot', 'too-fast']
 
 /** An odd inquiry is an inquiry; one with these flags may be spam. */
