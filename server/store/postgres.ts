@@ -1,28 +1,9 @@
 import pg from 'pg'
 import { fields } from '#protocol/form.ts'
 import { grouped } from './group.ts'
-import { type Inquiry, type Letter, type Row, type Selection, type Store, toInquiry } from './store.ts'
+import { type Inquiry, type Letter, migrationsWith, type Row, type Selection, type Store, toInquiry } from './store.ts'
 
-const migrations = [
-  `CREATE TABLE inquiries (
-     id text PRIMARY KEY,
-     received_at timestamptz NOT NULL,
-     name text NOT NULL,
-     company text NOT NULL,
-     email text NOT NULL,
-     phone text NOT NULL,
-     message text NOT NULL,
-     flags text NOT NULL
-   );
-   CREATE INDEX inquiries_by_time ON inquiries (received_at);
-   CREATE TABLE letters (
-     id text PRIMARY KEY REFERENCES inquiries (id) ON DELETE CASCADE,
-     due_at timestamptz NOT NULL,
-     attempts integer NOT NULL DEFAULT 0,
-     sent_at timestamptz
-   );
-   CREATE INDEX letters_waiting ON letters (due_at) WHERE sent_at IS NULL;`,
-]
+const migrations = migrationsWith('timestamptz', '')
 
 // The columns are those of the table, in its order. One statement is one transaction and one round trip: inquiry and
 // letter come into being together or not at all.

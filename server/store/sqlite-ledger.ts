@@ -1,27 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type Inquiry, type Letter, type Row, type Selection, toInquiry } from './store.ts'
+import { type Inquiry, type Letter, migrationsWith, type Row, type Selection, toInquiry } from './store.ts'
 
-// Each entry brings the database one version on; entries are added, never changed.
-const migrations = [
-  `CREATE TABLE inquiries (
-     id TEXT PRIMARY KEY,
-     received_at TEXT NOT NULL,
-     name TEXT NOT NULL,
-     company TEXT NOT NULL,
-     email TEXT NOT NULL,
-     phone TEXT NOT NULL,
-     message TEXT NOT NULL,
-     flags TEXT NOT NULL
-   ) STRICT;
-   CREATE INDEX inquiries_by_time ON inquiries (received_at);
-   CREATE TABLE letters (
-     id TEXT PRIMARY KEY REFERENCES inquiries (id) ON DELETE CASCADE,
-     due_at TEXT NOT NULL,
-     attempts INTEGER NOT NULL DEFAULT 0,
-     sent_at TEXT
-   ) STRICT;
-   CREATE INDEX letters_waiting ON letters (due_at) WHERE sent_at IS NULL;`,
-]
+const migrations = migrationsWith('text', 'STRICT')
 
 /** The SQLite file itself. Every call blocks until the disk has it: it runs in a worker thread. */
 export function openLedger(file: string) {
