@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
-import { site } from './config/site.ts'
+import { form, site } from './config/site.ts'
 
 /** Gives the bundles the settled values, never the code that reads the environment. */
 const settledConfiguration: Plugin = {
   name: 'settled-configuration',
   enforce: 'pre',
   load(id) {
-    if (id.endsWith('/config/site.ts')) return `export const site = ${JSON.stringify(site)}`
-    return id.endsWith('/config/form.ts') ? `export const form = ${JSON.stringify(site.form)}` : null
+    if (!id.endsWith('/config/site.ts')) return null
+    return `export const site = ${JSON.stringify(site)}\nexport const form = ${JSON.stringify(form)}`
   },
 }
 

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { closest } from './closest.ts'
-import { type Environment, needsCorrection, notASetting, settingsIn } from './environment.ts'
-import { serverVariables, siteVariables } from './variables.ts'
+import { isShown, settings } from './variables.ts'
 
-/** What is read in the place of `.env`; tests read the project's own company. */
-const fileOf = (environment: Environment) => environment.ENV_FILE || '.env'
+export type Environment = Record<string, string | undefined>
+
+/** An error that lists what has to be corrected. */
+export const needsCorrection = (problems: string[]) =>
+  new Error(`The configuration needs a correction:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
 
 /** The environment with what `.env` adds to it. Throws a sentence for each line that cannot be read. */
 export function readEnvironment(): Environment {
-  const file = fileOf(process.env)
+  // Tests read the project's own company in its place.
+  const file = process.env.ENV_FILE || '.env'
   if (!existsSync(file)) {
     const misnamed = ['.env.txt', 'env.txt'].find((name) => existsSync(name))
     if (misnamed) throw needsCorrection([`The file ${misnamed} is not read. Rename it to .env.`])
@@ -21,16 +24,22 @@ export function readEnvironment(): Environment {
   return process.env
 }
 
-const known = [...settingsIn(siteVariables), ...settingsIn(serverVariables)]
+/** Netlify sets these wherever it builds a site. */
+const ofHosts = ['SITE_ID', 'SITE_NAME']
+const beginsLikeOurs = (name: string) => /^(SITE|FORM|MAP|INQUIRY)_/i.test(name)
 
 /** Other programs may have their lines in the file; those that are nearly ours, or begin like ours, are ours. */
 export const almostOurs = (names: string[]) =>
   names
-    .filter((name) => !known.includes(name))
+    .filter((name) => !settings.includes(name) && !ofHosts.includes(name))
     .flatMap((name) => {
-      const meant = known.find((one) => one === `SITE_${name.toUpperCase()}`) ?? closest(name, known)
-      return meant || /^(SITE|FORM|MAP|INQUIRY)_/i.test(name) ? [notASetting(name, meant)] : []
+      const meant = settings.find((one) => one === `SITE_${name.toUpperCase()}`) ?? closest(name, settings)
+      const hint = meant ? `Did you mean ${meant}?` : 'The known ones are in .env.example.'
+      return meant || beginsLikeOurs(name) ? [`${name} is not a setting of this site. ${hint}`] : []
     })
+
+/** Of the whole environment only what begins like ours is: most of it is others', however near. */
+export const misspelled = (environment: Environment) => almostOurs(Object.keys(environment).filter(beginsLikeOurs))
 
 type EnvFile = { values: Record<string, string>; problems: string[] }
 
@@ -95,6 +104,3 @@ function read(name: string, written: string): { value: string; problem?: string 
     }
   return { value: written }
 }
-
-/** Others may hold a password. */
-const isShown = (name: string) => /^(SITE|FORM|MAP)_/.test(name)

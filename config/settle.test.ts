@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { company } from './company.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './read-environment.ts'
 import { settleSite } from './settle.ts'
 
 function settle(defaults: typeof company, environment: Environment) {

@@ -1,18 +1,43 @@
-import { type Environment, misspelled, settingsIn, settle } from './environment.ts'
 import { recordsNothing, unknownToGoogle } from './form-services.ts'
 import { isTaken } from './paths.ts'
-import { type SiteConfig, siteVariables } from './variables.ts'
+import { type Environment, misspelled } from './read-environment.ts'
+import { isShown, isVariable, type Settled, type SiteConfig, siteVariables, type Table } from './variables.ts'
 
 const companyFile = 'config/company.ts'
 
 /** The company's values, with the environment laid over them; what is wrong is added to the problems. */
-export function settleSite(defaults: SiteConfig, environment: Environment, problems: string[]): SiteConfig {
-  problems.push(...misspelled(environment, ['SITE_', 'FORM_', 'MAP_'], settingsIn(siteVariables)))
+export function settleSite(company: SiteConfig, environment: Environment, problems: string[]): SiteConfig {
+  problems.push(...misspelled(environment))
   const before = problems.length
-  const site = settle(siteVariables, defaults, { environment, file: companyFile }, problems)
+  const site = settle(siteVariables, environment, problems, company)
   if (problems.length === before) problems.push(...problemsBetween(site, environment))
   return site
 }
+
+/** What a table yields with this environment, over the values of the company file, which are checked as well. */
+export function settle<Part extends Table>(
+  table: Part,
+  environment: Environment,
+  problems: string[],
+  company?: Settled<Part>,
+  path = '',
+): Settled<Part> {
+  const settled = Object.entries(table).map(([key, entry]) => {
+    const inFile = company?.[key as keyof Settled<Part>]
+    if (!isVariable(entry))
+      return [key, settle(entry, environment, problems, inFile as Settled<typeof entry>, `${path}${key}.`)]
+    const { name, kind, otherwise } = entry
+    const written = environment[name] ?? (company && inWords(inFile))
+    if (written === undefined) return [key, otherwise]
+    if (kind.passes(written)) return [key, kind.read(written)]
+    const place = environment[name] === undefined ? `${path}${key} in ${companyFile}` : name
+    problems.push(`${place} ${kind.sentence}${isShown(name) ? `; it is "${written}"` : ''}.`)
+    return [key, inFile ?? otherwise]
+  })
+  return Object.fromEntries(settled)
+}
+
+const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
 
 /** Values that are right by themselves and wrong together. */
 function* problemsBetween({ url, form }: SiteConfig, environment: Environment) {

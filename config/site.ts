@@ -1,6 +1,5 @@
 import { company } from './company.ts'
-import { needsCorrection } from './environment.ts'
-import { readEnvironment } from './read-environment.ts'
+import { needsCorrection, readEnvironment } from './read-environment.ts'
 import { settleSite } from './settle.ts'
 import type { SiteConfig } from './variables.ts'
 
@@ -18,3 +17,6 @@ function settleOrLeave(): SiteConfig {
 
 /** What the site says of the company, and where its form sends. What is wrong is said plainly, and nothing starts. */
 export const site = settleOrLeave()
+
+/** By itself, so that the browser's scripts need not bring all of the company along. */
+export const { form } = site

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { site } from '#config'
 import { readEnvironment } from '#config/read-environment.ts'
-import { checkForm } from '#server/form-check/check.ts'
+import { checkForm } from '#server/form-check.ts'
 import { brochureContent, contentHash } from '../app/brochure/brochure.ts'
 import { catalogue } from '../app/catalogue/catalogue.ts'
 import { editionOf, sources } from '../app/i18n/editions.ts'

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { readEnvironment } from '#config/read-environment.ts'
 import { configureServer } from '#config/server.ts'
 import { createHttpServer, drain, listen } from './http.ts'
 import type { Desk } from './inquiries/collect.ts'
@@ -12,11 +11,10 @@ import { loadRefusalPages, loadSite, noSite } from './site/load.ts'
 import { openStore } from './store/open.ts'
 import { requestTrouble, storeTrouble } from './trouble.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const dist = resolve(import.meta.dirname, '../dist')
 
 async function start() {
-  const { site, settings } = configureServer(readEnvironment(), root)
-  const dist = resolve(root, 'dist')
+  const { site, settings } = configureServer()
   const pages = settings.collectOnly ? noSite() : loadSite(dist)
   const store = await openStore(settings)
   const trouble = storeTrouble()

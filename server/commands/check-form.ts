@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { checkForm } from '../form-check/check.ts'
+import { checkForm } from '../form-check.ts'
 import { runCommand } from './run-command.ts'
 
 const help = `Compares the entry identifiers of config/company.ts with the public form they are sent to.

@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readEnvironment } from '#config/read-environment.ts'
 import { configureServer } from '#config/server.ts'
 import { toCsv, toJson, toListing } from '../inquiries/export.ts'
 import { officeTime, readSince } from '../inquiries/office-clock.ts'
@@ -39,8 +37,8 @@ runCommand(async () => {
     return 0
   }
   const selection = values.since === undefined ? {} : { since: readSince(values.since, new Date()) }
-  const { settings } = configureServer(readEnvironment(), resolve(import.meta.dirname, '../..'))
-  const store = await nameOfStore(settings)
+  const { settings } = configureServer()
+  const store = nameOfStore(settings)
   const archive = await openArchive(settings)
   if (!archive) {
     console.error(

@@ -1,23 +1,16 @@
+import { fields } from '#protocol/form.ts'
 import type { Inquiry } from '../store/store.ts'
 import { officeTime, onOfficeClock } from './office-clock.ts'
 
 export const toJson = (inquiries: Inquiry[]) => `${JSON.stringify(inquiries, null, 2)}\n`
 
-const columns: [title: string, pick: (inquiry: Inquiry) => string][] = [
-  ['id', ({ id }) => id],
-  [`received (${officeTime})`, ({ receivedAt }) => onOfficeClock(new Date(receivedAt))],
-  ['name', ({ name }) => name],
-  ['company', ({ company }) => company],
-  ['email', ({ email }) => email],
-  ['phone', ({ phone }) => phone],
-  ['message', ({ message }) => message],
-  ['flags', ({ flags }) => flags.join(',')],
-]
+const titles = ['id', `received (${officeTime})`, ...fields, 'flags']
 
 /** For spreadsheets: the mark at the start tells them that the text is UTF-8, Arabic names and all. */
 export function toCsv(inquiries: Inquiry[]) {
-  const titles = columns.map(([title]) => title)
-  const rows = inquiries.map((inquiry) => columns.map(([, pick]) => cell(pick(inquiry))))
+  const rows = inquiries.map(({ id, receivedAt, flags, ...written }) =>
+    [id, onOfficeClock(receivedAt), ...fields.map((field) => written[field]), flags.join(',')].map(cell),
+  )
   return `\uFEFF${[titles, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
 }
 
@@ -32,7 +25,7 @@ export function toListing(inquiries: Inquiry[]) {
   return inquiries
     .map(({ id, receivedAt, name, company, email, phone, message, flags }) =>
       [
-        `${onOfficeClock(new Date(receivedAt))} ${officeTime}  ${printable(name)}, ${printable(company)}${flags.length ? `  [${flags.join(', ')}]` : ''}`,
+        `${onOfficeClock(receivedAt)} ${officeTime}  ${printable(name)}, ${printable(company)}${flags.length ? `  [${flags.join(', ')}]` : ''}`,
         `  ${[email, phone, id].filter(Boolean).map(printable).join('  ')}`,
         ...message.split('\n').map((line) => `  | ${printable(line)}`),
         '\n',

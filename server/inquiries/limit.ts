@@ -22,20 +22,9 @@ export function createLimit(perMinute: number, now: () => number = Date.now, mos
     if (wait > 0.001) return Math.ceil(wait / 1000)
     clearAt.delete(sender)
     clearAt.set(sender, clear + pause)
-    if (clearAt.size > mostSenders) forgetSome(clearAt, time, mostSenders)
+    // The one goes that has sent nothing for longest, so that invented addresses cannot fill the memory.
+    if (clearAt.size > mostSenders) clearAt.delete(clearAt.keys().next().value ?? '')
     return 0
-  }
-}
-
-function forgetSome(clearAt: Map<string, number>, time: number, mostSenders: number) {
-  for (const [sender, clear] of clearAt) if (clear <= time) clearAt.delete(sender)
-  if (clearAt.size < mostSenders) return
-  // Still too many: half of them go, those first that have sent nothing for longest. So invented addresses cannot fill
-  // the memory.
-  let surplus = Math.floor(clearAt.size / 2)
-  for (const sender of clearAt.keys()) {
-    if (surplus-- <= 0) break
-    clearAt.delete(sender)
   }
 }
 

@@ -7,7 +7,6 @@ import type { Inquiry } from '../store/store.ts'
 
 type Entries = SiteConfig['form']['entries']
 
-const mostParts = 20
 const longestLine = 1000
 /** Nobody fills in the form faster, in ms. */
 const quickest = 2000
@@ -39,14 +38,11 @@ export function readInquiry(form: FormData, entries: Entries, now: Date): Inquir
   return { id: id || randomUUID(), receivedAt: now.toISOString(), ...fields, flags }
 }
 
+/** Each part is known, is text, and comes once. */
 function isOurs(parts: [string, FormDataEntryValue][], entries: Entries) {
   const known = new Set<string>([...Object.values(entries).filter(Boolean), ...Object.values(traps)])
   const names = new Set(parts.map(([name]) => name))
-  return (
-    parts.length <= mostParts &&
-    names.size === parts.length &&
-    parts.every(([name, content]) => known.has(name) && typeof content === 'string')
-  )
+  return names.size === parts.length && parts.every(([name, content]) => known.has(name) && typeof content === 'string')
 }
 
 // The rule of <input type="email">, so that the server never refuses what the browser has let pass.
@@ -62,8 +58,7 @@ function isEmail(written: string) {
 }
 
 function suspicionsOf(form: FormData) {
-  const flags: string[] = []
-  if (form.get(traps.bait)) flags.push('honeypot')
+  const flags = form.get(traps.bait) ? ['honeypot'] : []
   const openFor = form.get(traps.openFor)
   // Missing without scripts; that is no reason for suspicion.
   if (openFor !== null && openFor !== '' && !(Number(openFor) >= quickest)) flags.push('too-fast')

@@ -1,12 +1,11 @@
 import type { Letter, Store } from '../store/store.ts'
-import type { Outcome, Send } from './smtp.ts'
+import type { Send } from './smtp.ts'
 
-type Round = {
+type Post = {
   store: Pick<Store, 'claimLetters' | 'markSent' | 'postpone' | 'nextLetterDue'>
   send: Send
   report?: (line: string) => void
   pauseAfter?: (attempt: number) => number
-  now?: () => number
 }
 
 const atOnce = 4
@@ -15,70 +14,61 @@ const lease = 3 * 60_000
 const shortestNap = 50
 const longestNap = 60_000
 
+const later = (pause: number) => new Date(Date.now() + pause)
+
 /** 1, 2, 4 seconds and so on, up to a quarter of an hour; never giving up. */
 export const growingPause = (attempt: number) => Math.min(1000 * 2 ** Math.min(attempt - 1, 20), 15 * 60_000)
 
 /** Sends the letters that are due, again and again until each is accepted. */
-export function startPostman({
-  store,
-  send,
-  report = console.error,
-  pauseAfter = growingPause,
-  now = Date.now,
-}: Round) {
+export function startPostman({ store, send, report = console.error, pauseAfter = growingPause }: Post) {
   let isStopped = false
   let isCalled = false
+  /** The mail server, or the store, is away: a new letter is no reason to rise. */
+  let isAway = false
   let failures = 0
   let rise = () => {}
 
-  async function deliver({ inquiry, attempt }: Letter): Promise<Outcome> {
-    const outcome = await send(inquiry)
-    if (outcome === 'sent') {
-      await store.markSent(inquiry.id, new Date(now()))
-      return outcome
-    }
-    const isRefused = outcome.trouble === 'this letter'
-    const pause = pauseAfter(isRefused ? attempt : failures + 1)
-    await store.postpone(inquiry.id, new Date(now() + pause))
-    if (isRefused && attempt === 1) {
-      report(`The mail about inquiry ${inquiry.id} was refused (${outcome.reason}). It will be tried again.`)
-    }
-    return outcome
+  async function deliver({ inquiry, attempt }: Letter) {
+    const trouble = await send(inquiry)
+    const isRefused = trouble?.with === 'this letter'
+    if (trouble) await store.postpone(inquiry.id, later(pauseAfter(isRefused ? attempt : failures + 1)))
+    else await store.markSent(inquiry.id, new Date())
+    if (isRefused && attempt === 1)
+      report(`The mail about inquiry ${inquiry.id} was refused (${trouble.reason}). It will be tried again.`)
+    return trouble
   }
 
-  /** Works until nothing is due; tells how long to rest, and whether a new inquiry is reason to rise earlier. */
-  async function round(): Promise<{ rest: number; isFirm: boolean }> {
+  /** Works until nothing is due, or the mail server is away; tells how long to rest. */
+  async function round(): Promise<number> {
     while (!isStopped) {
       isCalled = false
-      const letters = await store.claimLetters(new Date(now()), new Date(now() + lease), atOnce)
+      isAway = false
+      const letters = await store.claimLetters(new Date(), later(lease), atOnce)
       if (letters.length === 0) {
         const due = await store.nextLetterDue()
-        return {
-          rest: due ? Math.min(Math.max(due.getTime() - now(), shortestNap), longestNap) : longestNap,
-          isFirm: false,
-        }
+        return due ? Math.min(Math.max(due.getTime() - Date.now(), shortestNap), longestNap) : longestNap
       }
-      const outcomes = await Promise.all(letters.map(deliver))
-      const away = outcomes.find((outcome) => outcome !== 'sent' && outcome.trouble === 'every letter')
+      const troubles = await Promise.all(letters.map(deliver))
+      const away = troubles.find((trouble) => trouble?.with === 'every letter')
       // While the mail server is away, trying the next letter would only find the same.
-      if (away && away !== 'sent') {
+      if (away) {
         if (failures === 0)
           report(`The mail server takes no mail (${away.reason}). It is all kept and will be tried again.`)
         failures += 1
-        return { rest: pauseAfter(failures), isFirm: true }
+        isAway = true
+        return pauseAfter(failures)
       }
       if (failures) report('The mail server takes mail again.')
       failures = 0
     }
-    return { rest: 0, isFirm: false }
+    return 0
   }
 
-  function nap(rest: number, isFirm: boolean) {
-    if (isStopped || (isCalled && !isFirm)) return Promise.resolve()
-    return new Promise<void>((done) => {
+  async function nap(rest: number) {
+    if (isStopped || (isCalled && !isAway)) return
+    await new Promise<void>((done) => {
       const timer = setTimeout(done, rest)
       rise = () => {
-        if (isFirm && !isStopped) return
         clearTimeout(timer)
         done()
       }
@@ -87,11 +77,12 @@ export function startPostman({
 
   async function work() {
     while (!isStopped) {
-      const { rest, isFirm } = await round().catch((error: Error) => {
+      const rest = await round().catch((error: Error) => {
         if (!isStopped) report(`Letters could not be read from the store: ${error.message}`)
-        return { rest: 10_000, isFirm: true }
+        isAway = true
+        return 10_000
       })
-      await nap(rest, isFirm)
+      await nap(rest)
     }
   }
 
@@ -100,7 +91,7 @@ export function startPostman({
     /** There is a new letter. */
     call() {
       isCalled = true
-      rise()
+      if (!isAway) rise()
     },
     async stop() {
       isStopped = true

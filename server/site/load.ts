@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { type RefusalPage, refusalFile } from '#protocol/refusal.ts'
 import { type Headers, headersFor, parseHostHeaders } from './host-headers.ts'
-import type { Encoding } from './request.ts'
 
 /** One way to send a file: as it is, or packed. Headers are flat arrays, the form node writes fastest. */
 export type Variant = {
@@ -12,16 +11,15 @@ export type Variant = {
   /** Empty for large files, which are read from the disk as they are sent. */
   body: Buffer | undefined
   etag: string
+  /** All but the length: a part of the file has another. */
   headers: string[]
   notModified: string[]
 }
 
-export type Item = { variants: Partial<Record<Encoding, Variant>> & { identity: Variant } }
+export type Item = { plain: Variant; br: Variant | undefined; gzip: Variant | undefined }
 
 export type ServedSite = {
   items: Map<string, Item>
-  /** Other spellings of an address and the one it is known by: /about/ and /about.html for /about. */
-  moved: Map<string, string>
   /** The page for unknown addresses, by the folder that they are in. */
   notFound: Map<string, Item>
   /** What the hosts' headers file sets for every address. */
@@ -29,15 +27,12 @@ export type ServedSite = {
 }
 
 const inMemory = 1024 * 1024
-const packedEndings = { br: '.br', gzip: '.gz' } as const
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -52,18 +47,14 @@ const mediaTypes: Record<string, string> = {
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.ttf': 'font/ttf',
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
-  '.wasm': 'application/wasm',
 }
 
 /** For a machine that only takes inquiries, the pages being elsewhere. */
 export const noSite = (): ServedSite => ({
   items: new Map(),
-  moved: new Map(),
   notFound: new Map(),
   everywhere: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
 })
@@ -83,14 +74,10 @@ export function loadSite(folder: string): ServedSite {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const present = new Set(names)
   for (const name of names.filter((name) => isPublic(name, present))) {
-    const address = addressOf(name)
+    const address = addressOf(`/${name}`)
     const item = readItem(folder, name, present, headersFor(address, rules))
-    if (/(^|\/)404\.html$/.test(name)) {
-      site.notFound.set(address.replace(/404$/, ''), item)
-      continue
-    }
-    site.items.set(address, item)
-    for (const other of otherSpellings(address, name)) site.moved.set(other, address)
+    if (/(^|\/)404\.html$/.test(name)) site.notFound.set(address.replace(/404$/, ''), item)
+    else site.items.set(address, item)
   }
   return site
 }
@@ -101,41 +88,38 @@ export function loadRefusalPages(folder: string): Record<string, RefusalPage> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
+/** With an underscore begin the files that are for the hosts. */
+const isHidden = /^_|(^|\/)\.(?!well-known\/)/
+
 function isPublic(name: string, present: Set<string>) {
-  if (['_headers', '_redirects', '_routes.json', refusalFile].includes(name)) return false
-  if (name.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false
   const original = name.replace(/\.(br|gz)$/, '')
-  return original === name || !present.has(original)
+  return !isHidden.test(name) && (original === name || !present.has(original))
 }
 
-function addressOf(name: string) {
-  if (!name.endsWith('.html')) return `/${name}`
-  return `/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
-}
-
-function otherSpellings(address: string, name: string) {
-  if (!name.endsWith('.html')) return []
-  return address === '/' ? ['/index', '/index.html'] : [`${address}/`, `${address}.html`, `${address}/index.html`]
-}
+/** /about/, /about.html and /about/index.html are spellings of /about. */
+export const addressOf = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 
 function readItem(folder: string, name: string, present: Set<string>, fromHost: Headers): Item {
-  const packed = (['br', 'gzip'] as const).filter((encoding) => present.has(name + packedEndings[encoding]))
-  const caching: Headers = {
-    'Cache-Control': name.startsWith('assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
-    ...(packed.length ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
-  }
   const type = { 'Content-Type': mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream' }
-  const read = (file: string, about: Headers) => readVariant(join(folder, file), about, [caching, fromHost])
-  const item: Item = { variants: { identity: read(name, type) } }
-  for (const encoding of packed)
-    item.variants[encoding] = read(name + packedEndings[encoding], { ...type, 'Content-Encoding': encoding })
-  return item
+  const isPacked = present.has(`${name}.br`) || present.has(`${name}.gz`)
+  const always = {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ...(isPacked ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    ...fromHost,
+  }
+  const packed = (ending: string, encoding: string) =>
+    present.has(name + ending)
+      ? readVariant(join(folder, name + ending), { ...type, 'Content-Encoding': encoding }, always)
+      : undefined
+  return {
+    plain: readVariant(join(folder, name), type, always),
+    br: packed('.br', 'br'),
+    gzip: packed('.gz', 'gzip'),
+  }
 }
 
 /** `about` is what an answer without a body, "not modified", leaves out. */
-function readVariant(file: string, about: Headers, always: Headers[]): Variant {
+function readVariant(file: string, about: Headers, always: Headers): Variant {
   const body = readFileSync(file)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return {
@@ -143,14 +127,9 @@ function readVariant(file: string, about: Headers, always: Headers[]): Variant {
     size: body.length,
     body: body.length <= inMemory ? body : undefined,
     etag,
-    headers: flatten(about, { 'Content-Length': String(body.length), ETag: etag }, ...always),
-    notModified: flatten({ ETag: etag }, ...always),
+    headers: flat({ ...about, ETag: etag, ...always }),
+    notModified: flat({ ETag: etag, ...always }),
   }
 }
 
-/** Later headers replace earlier ones of the same name, whatever their case. */
-export function flatten(...sets: Headers[]): string[] {
-  const merged = new Map<string, [string, string]>()
-  for (const set of sets) for (const [name, value] of Object.entries(set)) merged.set(name.toLowerCase(), [name, value])
-  return [...merged.values()].flat()
-}
+export const flat = (headers: Headers) => Object.entries(headers).flat()

@@ -1,31 +1,35 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { flatten, type Item, type ServedSite, type Variant } from './load.ts'
-import { encodingsFor, readRange } from './request.ts'
+import { pathOf } from '../http.ts'
+import type { Headers } from './host-headers.ts'
+import { addressOf, flat, type Item, type ServedSite, type Variant } from './load.ts'
 
 /** Answers with a file of the built site. Works on node's own request and answer: every page view passes here. */
 export function serveSite(site: ServedSite, request: IncomingMessage, response: ServerResponse) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(site, response, 405, 'This address can only be read.', { Allow: 'GET, HEAD' })
-  }
-  const item = site.items.get(request.url as string)
-  if (item) return sendItem(item, request, response)
-  findElsewhere(site, request, response)
-}
-
-function findElsewhere(site: ServedSite, request: IncomingMessage, response: ServerResponse) {
-  const [path, query] = splitQuery(request.url as string)
+  const { url = '/' } = request
+  const path = pathOf(request)
   const address = decode(path)
   if (address === undefined) return sendText(site, response, 400, 'This address is not written correctly.')
   const item = site.items.get(address)
   if (item) return sendItem(item, request, response)
-  const known = site.moved.get(address)
-  // Only addresses of our own pages are redirected to, so nobody can be led to another site this way.
-  if (known) return sendText(site, response, 308, 'Moved.', { Location: encodeURI(known) + query })
+  // Only our own addresses are redirected to, so nobody can be led to another site this way.
+  const known = addressOf(address)
+  if (site.items.has(known))
+    return sendText(site, response, 308, 'Moved.', { Location: encodeURI(known) + url.slice(path.length) })
   const notFound = nearest(site.notFound, address)
   if (!notFound) return sendText(site, response, 404, 'There is no page at this address.')
-  sendBody(pickVariant(notFound, request), 404, request, response)
+  sendBytes(pickVariant(notFound, request), 404, request, response)
+}
+
+function decode(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** The page of the innermost folder that has one. */
@@ -37,93 +41,61 @@ function nearest(pages: ServedSite['notFound'], address: string) {
   return undefined
 }
 
-function splitQuery(url: string): [path: string, query: string] {
-  const mark = url.indexOf('?')
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
+function pickVariant({ br, gzip, plain }: Item, request: IncomingMessage): Variant {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (br && takes('br', accepted)) return br
+  return gzip && takes('gzip', accepted) ? gzip : plain
 }
 
-function decode(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
-
-function pickVariant(item: Item, request: IncomingMessage): Variant {
-  const { variants } = item
-  if (!variants.br && !variants.gzip) return variants.identity
-  for (const encoding of encodingsFor(request.headers['accept-encoding'] as string | undefined)) {
-    const variant = variants[encoding]
-    if (variant) return variant
-  }
-  return variants.identity
+/** Whether a list such as `gzip, br;q=0` has the encoding in it, and not with the weight 0. */
+function takes(encoding: string, accepted: string) {
+  const weights = accepted.split(',').map((each) => each.trim().split(/\s*;\s*q=/))
+  const [, weight = 1] = weights.find(([name]) => name === encoding) ?? ['', 0]
+  return Number(weight) > 0
 }
 
 function sendItem(item: Item, request: IncomingMessage, response: ServerResponse) {
   const variant = pickVariant(item, request)
-  const wanted = request.headers['if-none-match']
-  if (wanted !== undefined && isNamed(variant.etag, wanted)) {
-    response.writeHead(304, variant.notModified)
-    return response.end()
+  const { range, 'if-none-match': known, 'if-range': condition = variant.etag } = request.headers
+  if (known !== undefined && isNamed(variant.etag, known)) return response.writeHead(304, variant.notModified).end()
+  const part = variant === item.plain && condition === variant.etag && readRange(range ?? '', variant.size)
+  if (part === 'beyond') {
+    const about = ['Content-Range', `bytes */${variant.size}`, 'Content-Length', '0']
+    return response.writeHead(416, [...variant.notModified, ...about]).end()
   }
-  const { range } = request.headers
-  if (range !== undefined && variant === item.variants.identity && isFresh(variant, request)) {
-    return sendRange(variant, range, request, response)
-  }
-  sendBody(variant, 200, request, response)
+  if (part) sendBytes(variant, 206, request, response, part)
+  else sendBytes(variant, 200, request, response)
 }
 
 function isNamed(etag: string, header: string) {
   return header.trim() === '*' || header.split(',').some((name) => name.trim().replace(/^W\//, '') === etag)
 }
 
-function isFresh(variant: Variant, request: IncomingMessage) {
-  const condition = request.headers['if-range']
-  return condition === undefined || condition === variant.etag
+/** From the first to the last byte, both included. */
+type Part = { start: number; end: number }
+
+/** What a Range header asks for; undefined when it is to be ignored (several ranges, another unit). */
+function readRange(header: string, size: number): Part | 'beyond' | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? []
+  if (!from && !to) return undefined
+  if (from && to && Number(to) < Number(from)) return undefined
+  const start = from ? Number(from) : Math.max(size - Number(to), 0)
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1
+  return start < size ? { start, end } : 'beyond'
 }
 
-function sendRange(variant: Variant, header: string, request: IncomingMessage, response: ServerResponse) {
-  const range = readRange(header, variant.size)
-  if (range === undefined) return sendBody(variant, 200, request, response)
-  if (range === 'beyond') {
-    response.writeHead(416, [...variant.notModified, 'Content-Range', `bytes */${variant.size}`, 'Content-Length', '0'])
-    return response.end()
-  }
-  const { start, end } = range
-  const headers = flatten(pairs(variant.headers), {
-    'Content-Range': `bytes ${start}-${end}/${variant.size}`,
-    'Content-Length': String(end - start + 1),
-  })
-  response.writeHead(206, headers)
+function sendBytes(variant: Variant, status: number, request: IncomingMessage, response: ServerResponse, part?: Part) {
+  const { start, end } = part ?? { start: 0, end: variant.size - 1 }
+  const range = part ? ['Content-Range', `bytes ${start}-${end}/${variant.size}`] : []
+  response.writeHead(status, [...variant.headers, ...range, 'Content-Length', String(end - start + 1)])
   if (request.method === 'HEAD') return response.end()
   if (variant.body) return response.end(variant.body.subarray(start, end + 1))
+  // A visitor who leaves mid-picture is no fault of ours: the stream is closed and nothing else happens.
   pipeline(createReadStream(variant.file, { start, end }), response, () => {})
 }
 
-function sendBody(variant: Variant, status: number, request: IncomingMessage, response: ServerResponse) {
-  response.writeHead(status, variant.headers)
-  if (request.method === 'HEAD') return response.end()
-  if (variant.body) return response.end(variant.body)
-  // A visitor who leaves mid-picture is no fault of ours: the stream is closed and nothing else happens.
-  pipeline(createReadStream(variant.file), response, () => {})
-}
-
-function sendText(
-  site: ServedSite,
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-) {
+function sendText(site: ServedSite, response: ServerResponse, status: number, text: string, more: Headers = {}) {
   const body = Buffer.from(`${text}\n`)
-  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length), ...headers }
-  response.writeHead(status, flatten(site.everywhere, own))
-  response.end(body)
-}
-
-function pairs(flat: string[]) {
-  const headers: Record<string, string> = {}
-  for (let index = 0; index < flat.length; index += 2) headers[flat[index] as string] = flat[index + 1] as string
-  return headers
+  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length), ...more }
+  response.writeHead(status, flat({ ...site.everywhere, ...own })).end(body)
 }

@@ -1,30 +1,9 @@
 import pg from 'pg'
 import { fields } from '#protocol/form.ts'
 import { grouped } from './group.ts'
-import type { Archive, Inquiry, Letter, Selection, Store } from './store.ts'
+import { type Inquiry, type Letter, migrationsWith, type Row, type Selection, type Store, toInquiry } from './store.ts'
 
-type Row = Omit<Inquiry, 'receivedAt' | 'flags'> & { received_at: Date; flags: string }
-
-const migrations = [
-  `CREATE TABLE inquiries (
-     id text PRIMARY KEY,
-     received_at timestamptz NOT NULL,
-     name text NOT NULL,
-     company text NOT NULL,
-     email text NOT NULL,
-     phone text NOT NULL,
-     message text NOT NULL,
-     flags text NOT NULL
-   );
-   CREATE INDEX inquiries_by_time ON inquiries (received_at);
-   CREATE TABLE letters (
-     id text PRIMARY KEY REFERENCES inquiries (id) ON DELETE CASCADE,
-     due_at timestamptz NOT NULL,
-     attempts integer NOT NULL DEFAULT 0,
-     sent_at timestamptz
-   );
-   CREATE INDEX letters_waiting ON letters (due_at) WHERE sent_at IS NULL;`,
-]
+const migrations = migrationsWith('timestamptz', '')
 
 // The columns are those of the table, in its order. One statement is one transaction and one round trip: inquiry and
 // letter come into being together or not at all.
@@ -70,45 +49,43 @@ async function orExplain<Result>(pool: pg.Pool, work: (pool: pg.Pool) => Promise
   }
 }
 
-/** The inquiries for somebody who looks through them; undefined where the database holds none. */
-export async function openPostgresArchive(url: string): Promise<Archive | undefined> {
+/** Inquiries in a database that several collectors can share. */
+export async function openPostgresStore(url: string): Promise<Store> {
   const pool = connectTo(url)
-  if (await orExplain(pool, isThere)) return { ...archiveIn(pool), close: () => pool.end() }
+  await orExplain(pool, migrate)
+  return storeIn(pool)
+}
+
+/** The same where a collector has kept inquiries, as it is: a copy that can only be read will do. */
+export async function openPostgresArchive(url: string): Promise<Store | undefined> {
+  const pool = connectTo(url)
+  if (await orExplain(pool, hasInquiries)) return storeIn(pool)
   await pool.end()
   return undefined
 }
 
-async function isThere(pool: pg.Pool) {
+async function hasInquiries(pool: pg.Pool) {
   const { rows } = await pool.query<{ there: boolean }>("SELECT to_regclass('inquiries') IS NOT NULL AS there")
   return rows[0]?.there === true
 }
 
-const archiveIn = (pool: pg.Pool): Omit<Archive, 'close'> => ({
-  list: async ({ since }: Selection = {}) => {
-    const { rows } = await pool.query<Row>('SELECT * FROM inquiries WHERE received_at >= $1 ORDER BY received_at, id', [
-      since ?? '-infinity',
-    ])
-    return rows.map(toInquiry)
-  },
-  forget: async (email) => {
-    const { rowCount } = await pool.query('DELETE FROM inquiries WHERE lower(email) = lower($1)', [email.trim()])
-    return rowCount ?? 0
-  },
-})
-
-/** Inquiries in a database that several collectors can share. */
-export async function openPostgresStore(url: string, { groupSize }: { groupSize?: number } = {}): Promise<Store> {
-  const pool = connectTo(url)
-  await orExplain(pool, migrate)
-
+function storeIn(pool: pg.Pool): Store {
   const group = grouped(async (inquiries: Inquiry[]) => {
     const columns = (['id', 'receivedAt', ...fields] as const).map((name) => inquiries.map((inquiry) => inquiry[name]))
     await pool.query(addAll, [...columns, inquiries.map(({ flags }) => flags.join(','))])
-  }, groupSize)
+  })
 
   return {
-    ...archiveIn(pool),
     add: group.add,
+    list: async ({ since }: Selection = {}) => {
+      const chosen = 'SELECT * FROM inquiries WHERE received_at >= $1 ORDER BY received_at, id'
+      const { rows } = await pool.query<Row>(chosen, [since ?? '-infinity'])
+      return rows.map(toInquiry)
+    },
+    forget: async (email) => {
+      const { rowCount } = await pool.query('DELETE FROM inquiries WHERE lower(email) = lower($1)', [email.trim()])
+      return rowCount ?? 0
+    },
     claimLetters: async (now, leaseEnds, most): Promise<Letter[]> => {
       const { rows } = await pool.query<Row & { attempts: number }>(claim, [now, leaseEnds, most])
       return rows.map(({ attempts, ...row }) => ({ inquiry: toInquiry(row), attempt: attempts }))
@@ -152,17 +129,8 @@ async function migrate(pool: pg.Pool) {
     await client.query('DELETE FROM inquiries_version')
     await client.query('INSERT INTO inquiries_version VALUES ($1)', [migrations.length])
     await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
   } finally {
+    // After an error the pool is closed, and with the connection ends what was begun.
     client.release()
   }
 }
-
-const toInquiry = ({ id, received_at, flags, ...written }: Row): Inquiry => ({
-  id,
-  receivedAt: received_at.toISOString(),
-  ...written,
-  flags: flags.split(',').filter(Boolean),
-})

@@ -1,30 +1,7 @@
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
-import type { Fields } from '#protocol/form.ts'
-import type { Inquiry, Letter, Selection } from './store.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { type Inquiry, type Letter, migrationsWith, type Row, type Selection, toInquiry } from './store.ts'
 
-type Row = Record<string, SQLOutputValue>
-
-// Each entry brings the database one version on; entries are added, never changed.
-const migrations = [
-  `CREATE TABLE inquiries (
-     id TEXT PRIMARY KEY,
-     received_at TEXT NOT NULL,
-     name TEXT NOT NULL,
-     company TEXT NOT NULL,
-     email TEXT NOT NULL,
-     phone TEXT NOT NULL,
-     message TEXT NOT NULL,
-     flags TEXT NOT NULL
-   ) STRICT;
-   CREATE INDEX inquiries_by_time ON inquiries (received_at);
-   CREATE TABLE letters (
-     id TEXT PRIMARY KEY REFERENCES inquiries (id) ON DELETE CASCADE,
-     due_at TEXT NOT NULL,
-     attempts INTEGER NOT NULL DEFAULT 0,
-     sent_at TEXT
-   ) STRICT;
-   CREATE INDEX letters_waiting ON letters (due_at) WHERE sent_at IS NULL;`,
-]
+const migrations = migrationsWith('text', 'STRICT')
 
 /** The SQLite file itself. Every call blocks until the disk has it: it runs in a worker thread. */
 export function openLedger(file: string) {
@@ -55,6 +32,7 @@ export function openLedger(file: string) {
      RETURNING id, attempts`,
   )
   const find = database.prepare('SELECT * FROM inquiries WHERE id = ?')
+  const since = database.prepare('SELECT * FROM inquiries WHERE received_at >= ? ORDER BY received_at, id')
 
   return {
     addAll: (inquiries: Inquiry[]) =>
@@ -64,7 +42,8 @@ export function openLedger(file: string) {
           if (changes) insertLetter.run(inquiry.id, inquiry.receivedAt)
         }
       }),
-    list: (selection: Selection): Inquiry[] => listInquiries(database, selection),
+    list: (selection: Selection = {}): Inquiry[] =>
+      (since.all(selection.since?.toISOString() ?? '') as Row[]).map(toInquiry),
     forget(email: string) {
       const { changes } = database.prepare('DELETE FROM inquiries WHERE lower(email) = lower(?)').run(email.trim())
       // The write-ahead log still holds the deleted words until it is folded in.
@@ -97,34 +76,13 @@ export function openLedger(file: string) {
 
 export type Ledger = ReturnType<typeof openLedger>
 
-export function listInquiries(database: DatabaseSync, { since }: Selection): Inquiry[] {
-  return database
-    .prepare('SELECT * FROM inquiries WHERE received_at >= ? ORDER BY received_at, id')
-    .all(since?.toISOString() ?? '')
-    .map(toInquiry)
-}
-
-/** How many of the migrations the file has seen. */
-export function schemaVersion(database: DatabaseSync) {
+function migrate(database: DatabaseSync) {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (version > migrations.length) {
     throw new Error('The inquiries were written by a newer version of this server. Start that version instead.')
   }
-  return version
-}
-
-function migrate(database: DatabaseSync) {
-  const version = schemaVersion(database)
+  // Nothing is written where nothing has to be: inquiries can be read while the disk is full.
+  if (version === migrations.length) return
   for (const step of migrations.slice(version)) database.exec(step)
   database.exec(`PRAGMA user_version = ${migrations.length}`)
-}
-
-function toInquiry(row: Row): Inquiry {
-  const { id, received_at, flags, ...written } = row as Record<string, string> & Fields
-  return {
-    id: String(id),
-    receivedAt: String(received_at),
-    ...written,
-    flags: String(flags).split(',').filter(Boolean),
-  }
 }

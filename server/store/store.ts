@@ -8,6 +8,38 @@ export type Inquiry = Fields & {
   flags: string[]
 }
 
+/** An inquiry as a table holds it. */
+export type Row = Fields & { id: string; received_at: string | Date; flags: string }
+
+export const toInquiry = ({ id, received_at, flags, ...written }: Row): Inquiry => ({
+  id,
+  receivedAt: new Date(received_at).toISOString(),
+  ...written,
+  flags: flags.split(',').filter(Boolean),
+})
+
+/** Each entry brings a database one version on; entries are added, never changed. Two words differ between databases. */
+export const migrationsWith = (moment: 'text' | 'timestamptz', strict: 'STRICT' | '') => [
+  `CREATE TABLE inquiries (
+     id text PRIMARY KEY,
+     received_at ${moment} NOT NULL,
+     name text NOT NULL,
+     company text NOT NULL,
+     email text NOT NULL,
+     phone text NOT NULL,
+     message text NOT NULL,
+     flags text NOT NULL
+   ) ${strict};
+   CREATE INDEX inquiries_by_time ON inquiries (received_at);
+   CREATE TABLE letters (
+     id text PRIMARY KEY REFERENCES inquiries (id) ON DELETE CASCADE,
+     due_at ${moment} NOT NULL,
+     attempts integer NOT NULL DEFAULT 0,
+     sent_at ${moment}
+   ) ${strict};
+   CREATE INDEX letters_waiting ON letters (due_at) WHERE sent_at IS NULL;`,
+]
+
 const suspicions = ['honeypot', 'too-fast']
 
 /** An odd inquiry is an inquiry; one with these flags may be spam. */
@@ -17,9 +49,6 @@ export const isSuspicious = ({ flags }: Inquiry) => flags.some((flag) => suspici
 export type Letter = { inquiry: Inquiry; attempt: number }
 
 export type Selection = { since?: Date }
-
-/** What has been stored, to look through. */
-export type Archive = Pick<Store, 'list' | 'forget' | 'close'>
 
 /** Where inquiries are kept. SQLite and PostgreSQL are held to the same tests. */
 export type Store = {

@@ -91,7 +91,7 @@ describe('inquiries in PostgreSQL', () => {
     assert.equal(await openArchive(whereabouts), undefined)
     assert.equal(await openArchive(whereabouts), undefined)
     const { port, pathname } = new URL(databaseUrl)
-    const name = await nameOfStore({ ...whereabouts, databaseUrl: databaseUrl.replace('tests@', 'tests:secret@') })
+    const name = nameOfStore({ ...whereabouts, databaseUrl: databaseUrl.replace('tests@', 'tests:secret@') })
     assert.equal(name, `the PostgreSQL database ${pathname.slice(1)} at 127.0.0.1:${port}`)
     const store = await openPostgresStore(databaseUrl)
     const inquiry = anInquiry()

@@ -1,6 +1,5 @@
 import { savesData } from '#app/lib/savesData.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
-import { sparing } from './sparing.ts'
 
 // Whoever moves may be about to leave for the next page, which needs the network and the processor more.
 const calm = 4000
@@ -26,7 +25,8 @@ async function register() {
   if (document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true }))
   const { serviceWorker } = navigator
-  await serviceWorker.register(`/service-worker.js${savesData() ? sparing : ''}`)
+  // Another address is another worker, so the rest is fetched as soon as there is no more need to save.
+  await serviceWorker.register(`/service-worker.js${savesData() ? '?sparing' : ''}`)
   // Another edition than the one that was read when the worker came.
   serviceWorker.controller?.postMessage({ reading: document.documentElement.lang })
 }

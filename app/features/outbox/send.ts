@@ -1,4 +1,4 @@
-import { form } from '#config/form.ts'
+import { form } from '#config'
 import { fields, sendingTime, traps } from '#protocol/form.ts'
 import { isRefusal, type Refusal } from '#protocol/refusal.ts'
 import type { Inquiry, OutboxEntry } from './inquiry.ts'
@@ -18,16 +18,17 @@ type Outcome =
 export type Attempt = Outcome | { kind: 'busy' }
 
 /** Sends one inquiry from the outbox, and only when it has gone out deletes it there. Never rejects. */
-export function sendOne(id: string): Promise<Attempt> {
-  return alone(id, async (): Promise<Outcome> => {
-    const inquiry = await find(id)
-    // Another tab has sent it since we looked.
-    if (!inquiry) return { kind: 'gone' }
-    const outcome = await post(inquiry)
-    if (outcome.kind === 'gone') await takeOut(id)
-    else await note(id, { tried: true, ...(outcome.kind === 'refused' && { refusal: outcome.refusal }) })
-    return outcome
-  }).catch(() => ({ kind: 'later' }))
+export const sendOne = (id: string): Promise<Attempt> =>
+  alone(id, () => sendStored(id).catch((): Outcome => ({ kind: 'later' })))
+
+async function sendStored(id: string): Promise<Outcome> {
+  const inquiry = await find(id)
+  // Another tab has sent it since we looked.
+  if (!inquiry) return { kind: 'gone' }
+  const outcome = await post(inquiry)
+  if (outcome.kind === 'gone') await takeOut(id)
+  else await note(id, { tried: true, ...(outcome.kind === 'refused' && { refusal: outcome.refusal }) })
+  return outcome
 }
 
 type Round = {
@@ -107,27 +108,20 @@ export async function outcomeOf(response: Response, own: boolean): Promise<Outco
 
 const underWay = new Set<string>()
 
-/** One tab at a time works on an inquiry; the others come back to it later. */
+/** One tab at a time works on an inquiry; the others come back to it later. The work never rejects. */
 async function alone(id: string, work: () => Promise<Outcome>): Promise<Attempt> {
   if (underWay.has(id)) return { kind: 'busy' }
   underWay.add(id)
   try {
-    return await locked(`inquiry ${id}`, work)
+    return await navigator.locks.request(
+      `inquiry ${id}`,
+      { ifAvailable: true },
+      async (lock): Promise<Attempt> => (lock ? work() : { kind: 'busy' }),
+    )
+  } catch {
+    // Without locks (no TLS, storage blocked) two tabs may send the same; the receiver knows it by its id.
+    return await work()
   } finally {
     underWay.delete(id)
-  }
-}
-
-async function locked(name: string, work: () => Promise<Outcome>): Promise<Attempt> {
-  let isAnswered = false
-  try {
-    return await navigator.locks.request(name, { ifAvailable: true }, async (lock): Promise<Attempt> => {
-      isAnswered = true
-      return lock ? work() : { kind: 'busy' }
-    })
-  } catch (error) {
-    if (isAnswered) throw error
-    // Without locks (no TLS, storage blocked) two tabs may send the same; the receiver knows it by its id.
-    return work()
   }
 }

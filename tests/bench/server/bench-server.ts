@@ -8,7 +8,7 @@ import { openSqliteStore } from '#server/store/sqlite.ts'
 // The server as main.ts puts it together, with a folder of pages and the size of shared commits to choose: 1 is one commit
 // for each inquiry.
 const { DATA_DIR = '', GROUP_SIZE, PAGES } = process.env
-const store = await openSqliteStore(DATA_DIR, GROUP_SIZE ? { groupSize: Number(GROUP_SIZE) } : {})
+const store = await openSqliteStore(DATA_DIR, GROUP_SIZE ? Number(GROUP_SIZE) : undefined)
 const ignore = () => {}
 const desk: Desk = {
   site,

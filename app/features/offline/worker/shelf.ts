@@ -1,5 +1,3 @@
-import { sparing } from '../sparing.ts'
-
 declare const self: ServiceWorkerGlobalScope
 
 /** What the build says is to be kept (publish/hosts/service-worker.ts). */
@@ -37,7 +35,7 @@ export async function stockUpOn(lang: string) {
 async function stockEdition({ needed, text }: Edition, open: string[]) {
   const cache = await caches.open(shelf)
   // A visitor who saves data keeps the pages that are open, which came before there was a worker to keep them.
-  const wanted = location.search === sparing ? text.filter((path) => open.includes(path)) : text
+  const wanted = location.search === '?sparing' ? text.filter((path) => open.includes(path)) : text
   for (const path of [...needed, ...wanted]) {
     // Kept by an attempt that was cut off.
     if (await cache.match(path)) continue

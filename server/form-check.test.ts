@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { type TestContext, test } from 'node:test'
-import { checkForm } from './check.ts'
+import { checkForm } from './form-check.ts'
 
 const entries = {
   name: 'entry.1',
