@@ -1,9 +1,10 @@
-import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import type { Allergen } from '#content/schema/goods.ts'
 import type { GuideWords, Stated } from '#content/schema/guides.ts'
 import type { ProductId } from '#content/schema/ids.ts'
-import type { ProductFacts } from '../../app/catalogue/productFacts.ts'
-import type { Source } from '../../app/i18n/source.ts'
+import { english } from '#content/site/en/words.ts'
+import { catalogue } from '../../app/catalogue/catalogue.ts'
+import { type ProductFacts, productFacts } from '../../app/catalogue/productFacts.ts'
+import { statedFor } from '../../app/catalogue/statements.ts'
 import { whereInWords } from './place.ts'
 
 /** A product in the table of its guide, with everything that is said in its row and the facts that stand beside it. */
@@ -21,17 +22,11 @@ export type GuideText = {
   stated: readonly Stated[]
 }
 
-type Loaded = {
-  catalogue: readonly CategoryFacts[]
-  productFacts: (id: ProductId) => ProductFacts
-  statedFor: (group: string) => readonly Stated[]
-}
-
 /** The guides as the check for contradictions reads them: in English, which the Arabic follows. */
-export function guidesOf({ words }: Source, { catalogue, productFacts, statedFor }: Loaded): GuideText[] {
+export function englishGuides(): GuideText[] {
   return catalogue.flatMap(({ id: category, groups }) =>
     groups.map(({ id: group, products }) => {
-      const guide = (words.guides[category] as Record<string, GuideWords>)[group] as GuideWords
+      const guide = (english.guides[category] as Record<string, GuideWords>)[group] as GuideWords
       const place = (...keys: string[]) => whereInWords('en', ['guides', category, group, ...keys])
       const { lead, caption, terms, table, also } = guide.reading
       const said = (name: string) =>

@@ -1,9 +1,37 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { filesIn, keyName, lineAt, type Node, treeOf } from './place.ts'
 
 export type Load = (file: string) => Promise<unknown>
 /** What the files of content export, by their paths. */
 export type Modules = Map<string, Record<string, unknown>>
+
+export const fromDisk: Load = (file) => (file === 'app/routes.ts' ? loadRoutes() : import(`../../${file}`))
+
+/** Style sheets, of which nothing is asked here. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id.endsWith('.css') ? '\0no-styles' : null),
+  load: (id: string) => (id === '\0no-styles' ? 'export default {}' : null),
+}
+
+/** The map of the site. Its pages are written with JSX, which Node.js cannot read by itself. */
+export async function loadRoutes(): Promise<typeof import('../../app/routes.ts')> {
+  const outDir = `.cache/routes-${process.pid}`
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [withoutStyles],
+    build: { ssr: 'app/routes.ts', outDir, minify: false, copyPublicDir: false },
+  })
+  const routes = await import(pathToFileURL(resolve(outDir, 'routes.js')).href)
+  rmSync(outDir, { recursive: true })
+  return routes
+}
 
 /** Loads every file of content; what cannot be read or stands twice is a sentence each. */
 export async function loadFiles(load: Load, languages: readonly string[], isCompanySound: boolean) {

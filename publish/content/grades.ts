@@ -1,21 +1,70 @@
+import { z } from 'zod'
+import { shapes } from '#content/schema/shapes.ts'
+import { fields, named, number, range, text, yes } from './fields.ts'
 import type { Modules } from './files.ts'
 import { placeOf } from './place.ts'
 import { idOf, type Listed, nameOf, say } from './products.ts'
 
-type Item = { label?: string; product?: string }
+const product = text.optional()
+const codes = { columns: z.array(text), rows: z.array(fields({ id: text, codes: z.array(text) })) }
+const sizes = [
+  fields({
+    kind: z.literal('counts'),
+    shape: z.enum(shapes),
+    grams: number,
+    heap: number.optional(),
+    items: z.array(fields({ label: text, count: range, product, shown: yes })),
+  }),
+  fields({
+    kind: z.literal('weights'),
+    shape: z.enum(shapes),
+    directions: number,
+    codes: fields(codes).optional(),
+    items: z.array(fields({ label: text.optional(), grams: number })),
+  }),
+  fields({
+    kind: z.literal('widths'),
+    shape: z.enum(shapes),
+    items: z.array(fields({ label: text.optional(), mm: range, product })),
+    spans: z.array(fields({ label: text, ar: text.optional(), from: text, to: text, sold: named(text) })).optional(),
+  }),
+] as const
+const scaled = fields({ id: text, at: range, open: yes, under: yes, color: text.optional() })
+
+export const grade = z.discriminatedUnion('kind', [
+  ...sizes,
+  fields({ kind: z.literal('series'), rows: z.array(fields({ id: text, of: z.discriminatedUnion('kind', sizes) })) }),
+  fields({ kind: z.literal('cuts'), codes: fields(codes) }),
+  fields({ kind: z.literal('purity'), sackKg: number, percent: z.array(number) }),
+  fields({
+    kind: z.literal('scale'),
+    from: number,
+    to: number,
+    logarithmic: yes,
+    least: yes,
+    equal: number.optional(),
+    items: z.array(scaled),
+  }),
+  fields({ kind: z.literal('looks'), items: z.array(fields({ id: text, shape: z.enum(shapes) })) }),
+  fields({
+    kind: z.literal('matrix'),
+    columns: z.array(text),
+    rows: z.array(fields({ id: text, has: z.array(text) })),
+  }),
+  fields({ kind: z.literal('codes'), ...codes }),
+  fields({ kind: z.literal('table') }),
+])
+
+type Grades = Record<string, { items?: { label?: string; product?: string }[] }>
 
 /** Products with a grade like those of their group that is not among its figures: their guide would show dashes. */
 export function checkNewGrades(products: Listed[], modules: Modules): string[] {
   return products.flatMap((product) => {
     const file = `content/${product.category}/grades.ts`
-    const items =
-      (modules.get(file)?.grades as Record<string, { items?: Item[] }> | undefined)?.[product.group]?.items ?? []
-    const added =
-      idOf(product) &&
-      missingItem(
-        product,
-        items.filter((one) => one.product),
-      )
+    const items = (modules.get(file)?.grades as Grades | undefined)?.[product.group]?.items ?? []
+    const labels = items.filter((one) => one.product).map(({ label }) => label)
+    const isThere = items.some((one) => one.product === idOf(product))
+    const added = !isThere && idOf(product) && missingItem(product, labels)
     if (!added) return []
     const { line } = placeOf(file, ['grades', product.group, 'items'])
     return [
@@ -29,17 +78,13 @@ export function checkNewGrades(products: Listed[], modules: Modules): string[] {
 }
 
 /** The line to add for a product that reads like those that have one. */
-function missingItem(product: Listed, items: Item[]) {
-  const id = idOf(product)
-  if (items.some((one) => one.product === id)) return undefined
+function missingItem(product: Listed, labels: (string | undefined)[]) {
   const text = [product.its.en].flat().join(' ')
-  for (const { label } of items) {
+  for (const label of labels) {
     const found = text.match(label === undefined ? /\d+(?:[–-]\d+)?(?= mm\b)/ : patternOf(label))?.[0]
     const figures = found?.match(/\d+/g)?.join(', ')
-    if (found)
-      return label === undefined
-        ? `{ mm: [${figures}], product: '${id}' }`
-        : `{ label: '${found}', count: [${figures}], product: '${id}' }`
+    if (found && label === undefined) return `{ mm: [${figures}], product: '${idOf(product)}' }`
+    if (found) return `{ label: '${found}', count: [${figures}], product: '${idOf(product)}' }`
   }
   return undefined
 }

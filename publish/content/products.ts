@@ -2,8 +2,7 @@ import { closest } from '#config/closest.ts'
 import type { Language } from '#content/schema/catalogue.ts'
 import { slug } from '../../app/lib/slug.ts'
 import type { Modules } from './files.ts'
-import { calledIn, everyLanguage } from './languages.ts'
-import { placeOf } from './place.ts'
+import { languageNames, placeOf } from './place.ts'
 import { didYouMean } from './words.ts'
 
 /** A product as it was written, which need not be as a product has to be. */
@@ -16,7 +15,7 @@ export type Listed = {
   others: Listed[]
 }
 
-const known = ['id', 'formerly', 'good', ...everyLanguage]
+const known = ['id', 'formerly', 'good', ...Object.keys(languageNames)]
 /** The widest word that a phone shows in one line. */
 const longest = 30
 const usual: Record<string, string> = {
@@ -106,7 +105,7 @@ function* checkName(product: Listed, language: Language): Generator<string> {
   const write = () => example(product, language)
   const told = (sentence: string) => say(product, language, sentence)
   if (name === undefined)
-    return void (yield told(`${called(product)} has no ${calledIn(language)} name. Write it like ${write()}.`))
+    return void (yield told(`${called(product)} has no ${languageNames[language]} name. Write it like ${write()}.`))
   if (!Array.isArray(name) || !name.length || !name.every((one) => typeof one === 'string'))
     return void (yield told(
       `\`${language}\` of ${called(product)} is no list of a name and a note in quotation marks. Write it like ${write()}.`,
