@@ -55,7 +55,7 @@ export async function checkContent(load: Load = fromDisk): Promise<Findings> {
   const pictures = Object.keys(JSON.parse(readFileSync('content/site/pictures.generated.json', 'utf8')))
   const facts = checkFacts(modules)
   slips.push(
-    ...checkReferences(modules, pictures, categories, languages, excused),
+    ...checkReferences({ modules, pictures, categories, languages, excused }),
     ...checkWords(modules, languages, categories),
     ...facts.slips,
     ...inCompany,

@@ -58,23 +58,19 @@ export const grade = z.discriminatedUnion('kind', [
 type Grades = Record<string, { items?: { label?: string; product?: string }[] }>
 
 /** Products with a grade like those of their group that is not among its figures: their guide would show dashes. */
-export function checkNewGrades(products: Listed[], modules: Modules): string[] {
-  return products.flatMap((product) => {
-    const file = `content/${product.category}/grades.ts`
-    const items = (modules.get(file)?.grades as Grades | undefined)?.[product.group]?.items ?? []
+export function* checkNewGrades(products: Listed[], modules: Modules) {
+  for (const product of products) {
+    const { category, group } = product
+    const file = `content/${category}/grades.ts`
+    const items = (modules.get(file)?.grades as Grades | undefined)?.[group]?.items ?? []
     const labels = items.filter((one) => one.product).map(({ label }) => label)
     const isThere = items.some((one) => one.product === idOf(product))
     const added = !isThere && idOf(product) && missingItem(product, labels)
-    if (!added) return []
-    const { line } = placeOf(file, ['grades', product.group, 'items'])
-    return [
-      say(
-        product,
-        '',
-        `“${nameOf(product)}” has a grade that its group does not know, and its guide would show dashes. Add ${added} to the items of \`${product.group}\` in ${file}, line ${line}.`,
-      ),
-    ]
-  })
+    if (!added) continue
+    const { line } = placeOf(file, ['grades', group, 'items'])
+    const sentence = `“${nameOf(product)}” has a grade that its group does not know, and its guide would show dashes. Add ${added} to the items of \`${group}\` in ${file}, line ${line}.`
+    yield say(product, '', sentence)
+  }
 }
 
 /** The line to add for a product that reads like those that have one. */
