@@ -37,7 +37,6 @@ const clients: Record<ClientName, string> = {
  */
 export async function buildStyles(languages: Language[]): Promise<Styles> {
   const result = await build({
-    logLevel: 'warn',
     build: {
       write: false,
       cssCodeSplit: true,
@@ -52,7 +51,6 @@ export async function buildStyles(languages: Language[]): Promise<Styles> {
         external: /^node:/,
         output: { codeSplitting: true },
         preserveEntrySignatures: 'strict',
-        checks: { bundlerTimings: false },
       },
     },
   })
