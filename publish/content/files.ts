@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { filesIn, keyName, lineAt, type Node, treeOf } from './place.ts'
+import { filesIn, keyName, languageOf, lineAt, type Node, treeOf } from './place.ts'
 
 export type Load = (file: string) => Promise<unknown>
 /** What the files of content export, by their paths. */
@@ -55,9 +55,6 @@ const needsCompany = (file: string): boolean =>
   [...treeOf(file).text.matchAll(/^import \{[^}]*\} from '(#config|\..+)'/gm)].some(
     ([, from = '']) => from === '#config' || needsCompany(join(file, '..', from)),
   )
-
-/** Facts are of every language, and asked for as the English words are. */
-export const languageOf = (file: string) => file.match(/[/.](en|ar)[/.]/)?.[1] ?? 'en'
 
 /** A file that runs into an error: mostly a text without quotation marks, which is then taken for a name. */
 function failure(file: string, error: unknown) {

@@ -80,6 +80,9 @@ export function sayPlace({ file, line, keys }: Place) {
 /** What sentences call a language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ar: 'Arabic' }
 
+/** Facts are of every language, and asked for as the English words are. */
+export const languageOf = (file: string) => file.match(/[/.](en|ar)[/.]/)?.[1] ?? 'en'
+
 /** Where a text of an edition stands. */
 export const whereInWords = (language: Language, keys: readonly string[]) =>
   sayPlace(placeOf(`content/site/${language}/words.ts`, [languageNames[language].toLowerCase(), ...keys]))

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { closest } from '#config/closest.ts'
 import { paths } from '#config/paths.ts'
 import { icons } from '#content/schema/icons.ts'
-import { languageOf, type Modules } from './files.ts'
-import { placeOf, sayPlace } from './place.ts'
+import type { Modules } from './files.ts'
+import { languageOf, placeOf, sayPlace } from './place.ts'
 
 /** A value among the words: its file, the export and the keys that lead to it. */
 export type Side = { file: string; keys: string[]; value: unknown }

@@ -12,16 +12,10 @@ import { faces, type Styles } from '../styles/bundle.ts'
 import { type EditionStyles, sheetName, stylesOf } from '../styles/edition.ts'
 import { dataFile, type NamedFile } from './files.ts'
 
-/** An edition as it is published: its pages, and the files that its client components ask for. */
-export type Published = {
-  source: Source
-  edition: Edition
-  pages: Page[]
-  styles: EditionStyles
-  files: NamedFile[]
-}
+export type Published = ReturnType<typeof publishedEdition>
 
-export function publishedEdition(source: Source, all: Styles, pages: Page[]): Published {
+/** An edition as it is published: its pages, and the files that its client components ask for. */
+export function publishedEdition(source: Source, all: Styles, pages: Page[]) {
   const styles = stylesOf(all, source, pages)
   const files: NamedFile[] = [...styles.files]
   const { list, finder, seasons } = giveData(source, (name, make) => {

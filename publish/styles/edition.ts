@@ -3,32 +3,23 @@ import postcss, { type AtRule, type Container } from 'postcss'
 import type { ClientName, Introduced } from '../../app/i18n/edition.ts'
 import type { Source } from '../../app/i18n/source.ts'
 import type { Page } from '../../app/routes.ts'
-import { hashOf, type NamedFile } from '../pages/files.ts'
+import { hashOf } from '../pages/files.ts'
 import type { Styles } from './bundle.ts'
 
-type Split = ReturnType<typeof splitPrint>
-
 /** The style sheets of an edition: what its pages hold, and the files that they name. */
-export type EditionStyles = {
-  language: Source['language']
-  shell: Split
-  /** By the name that `sheetName` gives them. */
-  kinds: Record<string, Split>
-  typefaces: Styles['typefaces']
-  /** Styles for paper, one file a sheet, and those of the client components. */
-  files: (NamedFile & { of: string })[]
-  addressOf: (of: ClientName | `print-${string}`) => string
-}
+export type EditionStyles = ReturnType<typeof stylesOf>
 
 /** Pages that the same files show share a style sheet: guide-Pile. */
 export const sheetName = ({ files }: Pick<Page, 'files'>) => files.map((file) => basename(file, '.tsx')).join('-')
 
 /** The styles without what concerns other editions. */
-export function stylesOf(styles: Styles, { language, dir }: Source, pages: readonly Page[]): EditionStyles {
+export function stylesOf(styles: Styles, { language, dir }: Source, pages: readonly Page[]) {
   const own = (sheet: string) => forEdition(sheet, { lang: language, dir })
-  const shell = splitPrint(`${styles.faces[language] ?? ''}${own(styles.shell)}`)
-  const kinds: Record<string, Split> = {}
+  const shell = splitPrint(`${styles.faces(language)}${own(styles.shell)}`)
+  /** By the names that `sheetName` gives them. */
+  const kinds: Record<string, ReturnType<typeof splitPrint>> = {}
   for (const page of pages) kinds[sheetName(page)] ??= splitPrint(own(styles.ofPage(page.files)))
+  /** Those of the client components, and styles for paper, one file a sheet. */
   const files = [
     ...Object.entries(styles.clients).map(([client, sheet]) => sheetFile(client, own(sheet))),
     ...Object.entries(kinds).map(([kind, { print }]) => sheetFile(`print-${kind}`, shell.print + print)),
@@ -41,7 +32,7 @@ export function stylesOf(styles: Styles, { language, dir }: Source, pages: reado
     kinds,
     typefaces: styles.typefaces.filter(({ name }) => texts.some((text) => text.includes(name))),
     files,
-    addressOf: (of) => files.find((file) => file.of === of)?.address ?? '',
+    addressOf: (of: ClientName | `print-${string}`) => files.find((file) => file.of === of)?.address ?? '',
   }
 }
 
