@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { eachOnce, fields, isBroken, named, number, rule, sentencesOf, text, texts, yes } from './fields.ts'
 import type { Modules } from './files.ts'
 import { grade } from './grades.ts'
 import { lineOf } from './place.ts'
+import { eachOnce, isBroken, named, number, rule, sentencesOf, shaped, string, strings, yes } from './schema.ts'
 
-const amount = z.union([number, z.array(number), fields({ from: number, to: number })])
-const bounds = rule(fields({ from: number.optional(), to: number.optional() }), function* ({ from, to }) {
+const amount = z.union([number, z.array(number), shaped({ from: number, to: number })])
+const bounds = rule(shaped({ from: number.optional(), to: number.optional() }), function* ({ from, to }) {
   if (from !== undefined && to !== undefined && from > to)
     yield [`it goes down from ${from} to ${to}. Exchange the two.`]
 })
 const percent = rule(bounds, function* ({ from = 0, to = 0 }) {
   if (Math.max(from, to) > 100) yield ['it is above 100%. Write percent.']
 })
-const worded = fields({ en: text, ar: text.optional() })
+const worded = shaped({ en: string, ar: string.optional() })
 const month = rule(number, function* (one) {
   if (!Number.isInteger(one) || one < 1 || one > 12) yield [`there is no month ${one}. Write months from 1 to 12.`]
 })
-const year = rule(text, function* (signs) {
+const year = rule(string, function* (signs) {
   if (!/^[#+.]{12}$/.test(signs))
     yield [`“${signs}” is not of twelve signs. Write #, + or . for each month from January to December.`]
 })
@@ -36,7 +36,7 @@ const tradeIn = (modules: Modules) =>
 /** What a file of facts exports, by its name; what one file names has to stand in the other. */
 function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodType][] {
   const exported = (file: string, name: string) => modules.get(`content/${file}.ts`)?.[name]
-  const oneOf = (known: object = {}) => (Object.keys(known).length ? z.enum(Object.keys(known)) : text)
+  const oneOf = (known: object = {}) => (Object.keys(known).length ? z.enum(Object.keys(known)) : string)
   const key = (file: string, name: string) => oneOf(exported(file, name) as object | undefined)
   const phrases = (exported('trade/terms.en', 'terms') ?? {}) as Record<string, object>
   const goods = z.array(oneOf(Object.assign({}, ...tradeIn(modules).map(([, trade]) => trade)))).optional()
@@ -48,20 +48,20 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
   )
   const vegetables = idsIn((exported('vegetables/products', 'products') ?? {}) as Products)
 
-  const product = rule(text, function* (id) {
+  const product = rule(string, function* (id) {
     if (!goodOf.has(id)) yield [`there is no product “${id}”. Name one of the catalogue, or take it out.`]
   })
   const products = rule(z.array(product), function* (ids) {
     if (!ids.length) yield ['no product has it. Name one in `of`, or take it out.']
   })
-  const country = rule(text, function* (code) {
+  const country = rule(string, function* (code) {
     if (!(exported('trade/countries', 'countries') as string[] | undefined)?.includes(code))
       yield [`the country “${code}” is not known. Correct the code, or add it to content/trade/countries.ts.`]
   })
-  const name = fields({ ar: text.optional(), of: products.optional(), from: country.optional(), typed: texts })
-  const origin = fields({ harvest: z.array(z.tuple([month, month])).optional(), about: yes })
+  const name = shaped({ ar: string.optional(), of: products.optional(), from: country.optional(), typed: strings })
+  const origin = shaped({ harvest: z.array(z.tuple([month, month])).optional(), about: yes })
   const traded = rule(
-    fields({
+    shaped({
       of: products,
       origins: z.record(country, origin).optional(),
       names: named(name).optional(),
@@ -78,7 +78,7 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
   const { retiredCodes = {}, withdrawn = [] } = (modules.get('content/trade/standards.ts') ?? {}) as Partial<
     typeof import('#content/trade/standards.ts')
   >
-  const code = rule(text, function* (digits) {
+  const code = rule(string, function* (digits) {
     if (!/^\d{4}\.\d\d$/.test(digits))
       yield [
         `the customs code “${digits}” is not of the form NNNN.NN. Write the six digits of HS 2022 so, or leave it out.`,
@@ -86,29 +86,29 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
     if (retiredCodes[digits])
       yield [`the customs code ${digits} is of an earlier edition. In HS 2022 it is ${retiredCodes[digits]}.`]
   })
-  const standard = rule(text, function* (one) {
+  const standard = rule(string, function* (one) {
     if (withdrawn.includes(one)) yield [`${one} is withdrawn. Take it out.`]
     if (!/^(ISO(\/TR)? \d+(-\d)?|CXS \d+R?|UNECE (DDP|FFV)-\d\d)$/.test(one))
       yield [`“${one}” is no citation. Write it like ISO 6465, CXS 327 or UNECE DDP-17, without a year.`]
   })
-  const form = fields({ code, form: key('trade/forms', 'forms') })
+  const form = shaped({ code, form: key('trade/forms', 'forms') })
   const ofForm = {
-    en: texts,
-    ar: texts,
-    hindi: texts,
-    typed: texts,
-    latin: text.optional(),
+    en: strings,
+    ar: strings,
+    hindi: strings,
+    typed: strings,
+    latin: string.optional(),
     hs: z.union([code, form.extend({ others: z.array(form).optional() }), z.null()]).optional(),
     declared: z.array(code).optional(),
     standards: z.array(standard).optional(),
     allergens: z.array(key('trade/allergens', 'allergens')).optional(),
   }
-  const good = fields({
+  const good = shaped({
     ...ofForm,
-    romanized: texts,
+    romanized: strings,
     nonHalal: yes,
-    scripts: texts,
-    products: named(fields(ofForm)).optional(),
+    scripts: strings,
+    products: named(shaped(ofForm)).optional(),
   })
   const allGoods = rule(named(good), function* (all) {
     for (const [name, { products = {} }] of Object.entries(all))
@@ -117,7 +117,7 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
   })
 
   const pack = rule(
-    fields({
+    shaped({
       of: goods,
       from: z.array(country).optional(),
       in: oneOf(phrases.holders),
@@ -133,20 +133,20 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
         yield [`${pounds} pounds are ${kilos.toFixed(2)} kg, not ${amount}. Correct one of the two.`]
     },
   )
-  const load = fields({ of: goods, container: z.enum(['20', '40', '40-high', '40-reefer']), tons: amount })
-  const packing = fields({ packs: eachOnce(pack, 'the pack', JSON.stringify), loads: z.array(load).optional() })
-  const keeping = fields({
+  const load = shaped({ of: goods, container: z.enum(['20', '40', '40-high', '40-reefer']), tons: amount })
+  const packing = shaped({ packs: eachOnce(pack, 'the pack', JSON.stringify), loads: z.array(load).optional() })
+  const keeping = shaped({
     celsius: bounds,
     humidity: percent.optional(),
-    life: fields({ amount, unit: z.enum(['days', 'weeks', 'months']) }).optional(),
+    life: shaped({ amount, unit: z.enum(['days', 'weeks', 'months']) }).optional(),
   })
   const limit = rule(
-    fields({
-      body: text.optional(),
-      act: text.optional(),
+    shaped({
+      body: string.optional(),
+      act: string.optional(),
       of: goods,
       unit: z.enum(['µg/kg', 'mg/kg', '%']).optional(),
-      at: z.array(z.tuple([oneOf(phrases.phrases)], text)),
+      at: z.array(z.tuple([oneOf(phrases.phrases)], string)),
     }),
     function* ({ body = '', act, at }) {
       if (!bodies.includes(body))
@@ -156,7 +156,7 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
       if (!at.length) yield ['the limit says nothing. Write what is limited in `at`, or take it out.']
     },
   )
-  const season = rule(fields({ product, from: country, year, about: yes }), function* ({ product, about }) {
+  const season = rule(shaped({ product, from: country, year, about: yes }), function* ({ product, about }) {
     if (about && vegetables.some(({ id }) => id === product))
       yield [`of vegetables such as ${product} only sure months are shown. Take the row out until it is sure.`]
   })
@@ -168,7 +168,7 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
     [/trade\/dryPacking\.ts$/, 'dryPacking', named(packing)],
     [/trade\/freshPacking\.ts$/, 'freshPacking', named(packing)],
     [/trade\/keeping\.ts$/, 'keeping', named(keeping)],
-    [/trade\/tests\.ts$/, 'tests', named(fields({ limits: z.array(limit).optional() }))],
+    [/trade\/tests\.ts$/, 'tests', named(shaped({ limits: z.array(limit).optional() }))],
     [/trade\/seasons\.ts$/, 'seasons', eachOnce(season, 'the row', ({ product, from }) => `${product} ${from}`)],
     [/trade\/forms\.ts$/, 'forms', named(worded)],
     [/trade\/allergens\.ts$/, 'allergens', named(worded)],

@@ -1,42 +1,44 @@
 import { z } from 'zod'
 import { shapes } from '#content/schema/shapes.ts'
-import { fields, named, number, range, text, yes } from './fields.ts'
 import type { Modules } from './files.ts'
 import { placeOf } from './place.ts'
 import { idOf, type Listed, nameOf, say } from './products.ts'
+import { named, number, numbers, shaped, string, yes } from './schema.ts'
 
-const product = text.optional()
-const codes = { columns: z.array(text), rows: z.array(fields({ id: text, codes: z.array(text) })) }
+const product = string.optional()
+const codes = { columns: z.array(string), rows: z.array(shaped({ id: string, codes: z.array(string) })) }
 const sizes = [
-  fields({
+  shaped({
     kind: z.literal('counts'),
     shape: z.enum(shapes),
     grams: number,
     heap: number.optional(),
-    items: z.array(fields({ label: text, count: range, product, shown: yes })),
+    items: z.array(shaped({ label: string, count: numbers, product, shown: yes })),
   }),
-  fields({
+  shaped({
     kind: z.literal('weights'),
     shape: z.enum(shapes),
     directions: number,
-    codes: fields(codes).optional(),
-    items: z.array(fields({ label: text.optional(), grams: number })),
+    codes: shaped(codes).optional(),
+    items: z.array(shaped({ label: string.optional(), grams: number })),
   }),
-  fields({
+  shaped({
     kind: z.literal('widths'),
     shape: z.enum(shapes),
-    items: z.array(fields({ label: text.optional(), mm: range, product })),
-    spans: z.array(fields({ label: text, ar: text.optional(), from: text, to: text, sold: named(text) })).optional(),
+    items: z.array(shaped({ label: string.optional(), mm: numbers, product })),
+    spans: z
+      .array(shaped({ label: string, ar: string.optional(), from: string, to: string, sold: named(string) }))
+      .optional(),
   }),
 ] as const
-const scaled = fields({ id: text, at: range, open: yes, under: yes, color: text.optional() })
+const scaled = shaped({ id: string, at: numbers, open: yes, under: yes, color: string.optional() })
 
 export const grade = z.discriminatedUnion('kind', [
   ...sizes,
-  fields({ kind: z.literal('series'), rows: z.array(fields({ id: text, of: z.discriminatedUnion('kind', sizes) })) }),
-  fields({ kind: z.literal('cuts'), codes: fields(codes) }),
-  fields({ kind: z.literal('purity'), sackKg: number, percent: z.array(number) }),
-  fields({
+  shaped({ kind: z.literal('series'), rows: z.array(shaped({ id: string, of: z.discriminatedUnion('kind', sizes) })) }),
+  shaped({ kind: z.literal('cuts'), codes: shaped(codes) }),
+  shaped({ kind: z.literal('purity'), sackKg: number, percent: z.array(number) }),
+  shaped({
     kind: z.literal('scale'),
     from: number,
     to: number,
@@ -45,14 +47,14 @@ export const grade = z.discriminatedUnion('kind', [
     equal: number.optional(),
     items: z.array(scaled),
   }),
-  fields({ kind: z.literal('looks'), items: z.array(fields({ id: text, shape: z.enum(shapes) })) }),
-  fields({
+  shaped({ kind: z.literal('looks'), items: z.array(shaped({ id: string, shape: z.enum(shapes) })) }),
+  shaped({
     kind: z.literal('matrix'),
-    columns: z.array(text),
-    rows: z.array(fields({ id: text, has: z.array(text) })),
+    columns: z.array(string),
+    rows: z.array(shaped({ id: string, has: z.array(string) })),
   }),
-  fields({ kind: z.literal('codes'), ...codes }),
-  fields({ kind: z.literal('table') }),
+  shaped({ kind: z.literal('codes'), ...codes }),
+  shaped({ kind: z.literal('table') }),
 ])
 
 type Grades = Record<string, { items?: { label?: string; product?: string }[] }>
@@ -75,9 +77,9 @@ export function* checkNewGrades(products: Listed[], modules: Modules) {
 
 /** The line to add for a product that reads like those that have one. */
 function missingItem(product: Listed, labels: (string | undefined)[]) {
-  const text = [product.its.en].flat().join(' ')
+  const name = [product.its.en].flat().join(' ')
   for (const label of labels) {
-    const found = text.match(label === undefined ? /\d+(?:[–-]\d+)?(?= mm\b)/ : patternOf(label))?.[0]
+    const found = name.match(label === undefined ? /\d+(?:[–-]\d+)?(?= mm\b)/ : patternOf(label))?.[0]
     const figures = found?.match(/\d+/g)?.join(', ')
     if (found && label === undefined) return `{ mm: [${figures}], product: '${idOf(product)}' }`
     if (found) return `{ label: '${found}', count: [${figures}], product: '${idOf(product)}' }`

@@ -5,17 +5,17 @@ import { didYouMean, missing, type Side, sayLine, unknown } from './words.ts'
 const names = new Set<string>()
 
 /** An object that has these fields and no others. */
-export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+export function shaped<Shape extends z.ZodRawShape>(shape: Shape) {
   for (const name of Object.keys(shape)) names.add(name)
   return z.strictObject(shape)
 }
 
-export const text = z.string()
-export const texts = z.array(text).optional()
+export const string = z.string()
+export const strings = z.array(string).optional()
 export const number = z.number()
 export const yes = z.literal(true).optional()
-export const range = z.tuple([number], number)
-export const named = <Shape extends z.ZodType>(value: Shape) => z.record(text, value)
+export const numbers = z.tuple([number], number)
+export const named = <Shape extends z.ZodType>(value: Shape) => z.record(string, value)
 
 /** What must hold beyond the kind of a value: a sentence where it does not, and the keys that lead to the place. */
 export const rule = <Shape extends z.ZodType>(
@@ -56,6 +56,6 @@ export function sentencesOf(issue: z.core.$ZodIssue, whole: Side): string[] {
     return [...new Set(issue.errors.flatMap((errors) => errors.flatMap((one) => sentencesOf(one, side))))].slice(-1)
   const { text: written } = placeOf(side.file, keys)
   return [
-    `${sayLine(side)}: \`${key}\` is ${written.slice(0, 40) || 'of another kind'}, which does not fit here. A text stands in quotation marks, a figure without.`,
+    `${sayLine(side)}: \`${key}\` is ${written.slice(0, 40) || 'of another kind'}, which does not fit here. A string stands in quotation marks, a figure without.`,
   ]
 }
