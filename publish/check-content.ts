@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { readEnvironment } from '#config/read-environment.ts'
 import { settleSite } from '#config/settle.ts'
 import { siteVariables } from '#config/variables.ts'
-import type { CategoryId, Language } from '../content/schema/catalogue.ts'
+import type { Language } from '../content/schema/catalogue.ts'
 import { checkFacts } from './content/facts.ts'
 import { fromDisk, type Load, loadFiles } from './content/files.ts'
 import { checkNewGrades } from './content/grades.ts'
@@ -25,8 +25,6 @@ export async function loadContent(load: Load = fromDisk) {
   return { sources, editionOf, routes }
 }
 
-const categories = ['spices', 'nuts', 'sweeteners', 'beverages', 'fruits', 'vegetables', 'meat'] satisfies CategoryId[]
-
 /** All slips of a run together: each file by itself, then, where nothing is amiss, what only the whole shows. */
 export async function checkContent(load: Load = fromDisk): Promise<Findings> {
   const { company } = await import('#config/company.ts').catch(() => ({ company: undefined }))
@@ -34,7 +32,7 @@ export async function checkContent(load: Load = fromDisk): Promise<Findings> {
   const languages: Language[] = hasArabic ? ['en', 'ar'] : ['en']
   const inCompany = [...checkFields({ file: 'config/company.ts', keys: ['company'], value: company }, siteVariables)]
   const { unreadable, twice: doubled, modules } = await loadFiles(load, languages, !inCompany.length)
-  const products = listedIn(modules, categories)
+  const products = listedIn(modules)
   const twice = checkTwice(products)
   const goods = [...modules].flatMap(([file, exports]) =>
     /\/goods(-\w+)?\.ts$/.test(file) ? Object.keys(exports.goods ?? {}) : [],
@@ -53,10 +51,10 @@ export async function checkContent(load: Load = fromDisk): Promise<Findings> {
   const faulty = inProducts.filter(({ slips, product }) => slips.length || sharesId(product, products))
   const excused = faulty.flatMap(({ product }) => alsoCalled(product))
   const pictures = Object.keys(JSON.parse(readFileSync('content/site/pictures.generated.json', 'utf8')))
-  const facts = checkFacts(modules)
+  const facts = checkFacts(modules, products)
   slips.push(
-    ...checkReferences({ modules, pictures, categories, languages, excused }),
-    ...checkWords(modules, languages, categories),
+    ...checkReferences({ modules, pictures, languages, excused }),
+    ...checkWords(modules, languages),
     ...facts.slips,
     ...inCompany,
   )

@@ -4,17 +4,19 @@ import { catalogue, productsOf } from '../../app/catalogue/catalogue.ts'
 import { productFacts } from '../../app/catalogue/productFacts.ts'
 import { checkFacts } from './facts.ts'
 import { loadFiles } from './files.ts'
+import { listedIn } from './products.ts'
 
 const { modules } = await loadFiles((file) => import(`../../${file}`), ['en', 'ar'], true)
+const products = listedIn(modules)
 /** What is looked up; other facts would add slips of their own. */
-const known = [...modules].filter(([file]) => /\/(products|countries|standards)\.ts$/.test(file))
+const known = [...modules].filter(([file]) => /\/(countries|standards)\.ts$/.test(file))
 
 const said = (facts: Record<string, object>) => {
   const files = Object.entries(facts).map(([file, value]) => {
     const name = file.match(/\w+$/)?.[0] ?? ''
     return [`content/${file}.ts`, { keptBy: {}, [name]: value }] as const
   })
-  return checkFacts(new Map([...known, ...files]))
+  return checkFacts(new Map([...known, ...files]), products)
 }
 const almond = (facts: object) => ({ 'nuts/goods': { almond: facts } })
 const cashew = (facts: object) => ({ 'nuts/trade': { cashew: { of: ['cashews-w320'], ...facts } } })
@@ -24,7 +26,7 @@ const season = (...rows: object[]) => ({ 'trade/seasons': rows })
 const mangoes = { product: 'mangoes', from: 'IN', year: '..+###+.....' }
 
 test('nothing is wrong with the facts', () => {
-  assert.deepEqual(checkFacts(modules), { slips: [], rules: [] })
+  assert.deepEqual(checkFacts(modules, products), { slips: [], rules: [] })
 })
 
 test('every product has facts', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Modules } from './files.ts'
 import { grade } from './grades.ts'
 import { lineOf } from './place.ts'
+import { idOf, type Listed } from './products.ts'
 import { eachOnce, isBroken, named, number, rule, sentencesOf, shaped, string, strings, yes } from './schema.ts'
 
 const amount = z.union([number, z.array(number), shaped({ from: number, to: number })])
@@ -23,7 +24,6 @@ const year = rule(string, function* (signs) {
 const bodies = ['EU', 'Codex', 'UAE', 'ESA', 'ISO', 'ICO', 'JECFA']
 const kilosInAPound = 0.453592
 
-type Products = { groups?: { products: { id: string; good: string }[] }[] }
 type Names = Record<string, { of?: string[] }>
 type Traded = { of: string[]; names?: Names; found?: Names }
 
@@ -34,19 +34,14 @@ const tradeIn = (modules: Modules) =>
   )
 
 /** What a file of facts exports, by its name; what one file names has to stand in the other. */
-function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodType][] {
+function shapesOf(modules: Modules, listed: Listed[]): [file: RegExp, name: string, shape: z.ZodType][] {
   const exported = (file: string, name: string) => modules.get(`content/${file}.ts`)?.[name]
   const oneOf = (known: object = {}) => (Object.keys(known).length ? z.enum(Object.keys(known)) : string)
   const key = (file: string, name: string) => oneOf(exported(file, name) as object | undefined)
   const phrases = (exported('trade/terms.en', 'terms') ?? {}) as Record<string, object>
   const goods = z.array(oneOf(Object.assign({}, ...tradeIn(modules).map(([, trade]) => trade)))).optional()
-  const idsIn = ({ groups = [] }: Products) => groups.flatMap(({ products }) => products)
-  const goodOf = new Map(
-    [...modules].flatMap(([file, { products }]) =>
-      file.endsWith('/products.ts') ? idsIn((products ?? {}) as Products).map(({ id, good }) => [id, good]) : [],
-    ),
-  )
-  const vegetables = idsIn((exported('vegetables/products', 'products') ?? {}) as Products)
+  const goodOf = new Map(listed.map((product) => [idOf(product), product.its.good]))
+  const isVegetable = (id: string) => listed.some((one) => one.category === 'vegetables' && idOf(one) === id)
 
   const product = rule(string, function* (id) {
     if (!goodOf.has(id)) yield [`there is no product “${id}”. Name one of the catalogue, or take it out.`]
@@ -157,7 +152,7 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
     },
   )
   const season = rule(shaped({ product, from: country, year, about: yes }), function* ({ product, about }) {
-    if (about && vegetables.some(({ id }) => id === product))
+    if (about && isVegetable(product))
       yield [`of vegetables such as ${product} only sure months are shown. Take the row out until it is sure.`]
   })
 
@@ -178,10 +173,10 @@ function shapesOf(modules: Modules): [file: RegExp, name: string, shape: z.ZodTy
 }
 
 /** Facts that are misspelled, missing or of another kind; and where all are right so far, those that break a rule. */
-export function checkFacts(modules: Modules) {
+export function checkFacts(modules: Modules, products: Listed[]) {
   const slips = new Set<string>()
   const rules = new Set<string>()
-  for (const [files, name, shape] of shapesOf(modules))
+  for (const [files, name, shape] of shapesOf(modules, products))
     for (const [file, exports] of modules)
       if (files.test(file))
         for (const issue of shape.safeParse(exports[name]).error?.issues ?? [])

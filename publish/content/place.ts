@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { parseSync } from 'vite'
-import type { Language } from '#content/schema/catalogue.ts'
+import type { CategoryId, Language } from '#content/schema/catalogue.ts'
 
 /** Where a value stands: its file, its lines, the keys that lead to it there, and how it is written. */
 export type Place = { file: string; line: number; lastLine: number; keys: string[]; text: string }
@@ -76,6 +76,8 @@ export const valueAt = (value: unknown, keys: readonly PropertyKey[]) =>
 export function sayPlace({ file, line, keys }: Place) {
   return `${file}, line ${line}${keys.length ? ` (${keys.join('.')})` : ''}`
 }
+
+export const categories: CategoryId[] = ['spices', 'nuts', 'sweeteners', 'beverages', 'fruits', 'vegetables', 'meat']
 
 /** What sentences call a language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ar: 'Arabic' }

@@ -2,7 +2,7 @@ import { closest } from '#config/closest.ts'
 import type { Language } from '#content/schema/catalogue.ts'
 import { slug } from '../../app/lib/slug.ts'
 import type { Modules } from './files.ts'
-import { languageNames, placeOf } from './place.ts'
+import { categories, languageNames, placeOf } from './place.ts'
 import { didYouMean } from './words.ts'
 
 /** A product as it was written, which need not be as a product has to be. */
@@ -25,7 +25,7 @@ const usual: Record<string, string> = {
 }
 
 /** The products of the files that could be loaded. */
-export function listedIn(modules: Modules, categories: readonly string[]): Listed[] {
+export function listedIn(modules: Modules): Listed[] {
   return categories.flatMap((category) => {
     const file = `content/${category}/products.ts`
     const { groups = [] } = (modules.get(file)?.products ?? {}) as {

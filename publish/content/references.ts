@@ -1,5 +1,5 @@
 import type { Modules } from './files.ts'
-import { filesIn, lineOf, valueAt } from './place.ts'
+import { categories, filesIn, lineOf, valueAt } from './place.ts'
 import { checkNames, didYouMean } from './words.ts'
 
 type Group = { id: string; picture: string; products: { id: string }[] }
@@ -7,7 +7,6 @@ type Category = { id: string; picture: string; groups: Group[] }
 type Known = {
   modules: Modules
   pictures: readonly string[]
-  categories: readonly string[]
   languages: readonly string[]
   /** What products with a slip in their id are called elsewhere. */
   excused: readonly string[]
@@ -15,7 +14,7 @@ type Known = {
 
 /** Names of groups, products and pictures that words and facts use and the catalogue does not have, and the other way round. */
 export function* checkReferences(known: Known) {
-  const { modules, pictures, categories, languages, excused } = known
+  const { modules, pictures, languages, excused } = known
   const listed = categories.map(
     (id) => (modules.get(`content/${id}/products.ts`)?.products ?? { id, groups: [] }) as Category,
   )
@@ -72,12 +71,12 @@ export function* checkReferences(known: Known) {
 }
 
 /** The home page and the footer list what there is. */
-function* checkHighlights({ modules, categories, excused }: Known, groups: Group[]) {
+function* checkHighlights({ modules, excused }: Known, groups: Group[]) {
   const file = 'content/site/highlights.ts'
   const products = [...groups.flatMap((group) => group.products.map(({ id }) => id)), ...excused]
   for (const [name, list] of Object.entries(modules.get(file) ?? {}))
     for (const [at, id] of (list as string[]).entries()) {
-      const known = name === 'popular' ? products : categories
+      const known: string[] = name === 'popular' ? products : categories
       if (!known.includes(id))
         yield `${lineOf(file, [name, `${at}`])}: the catalogue has no \`${id}\`, which is listed here.${didYouMean(id, known)} Give its id as it stands in its category’s file, or list another.`
     }

@@ -3,13 +3,13 @@ import { closest } from '#config/closest.ts'
 import { paths } from '#config/paths.ts'
 import { icons } from '#content/schema/icons.ts'
 import type { Modules } from './files.ts'
-import { languageOf, placeOf, sayPlace } from './place.ts'
+import { categories, languageOf, placeOf, sayPlace } from './place.ts'
 
 /** A value among the words: its file, the export and the keys that lead to it. */
 export type Side = { file: string; keys: string[]; value: unknown }
 
 /** Names and kinds in which one edition differs from the other, and icons, pages and figures that do not exist. */
-export function checkWords(modules: Modules, languages: readonly string[], categories: readonly string[]): string[] {
+export function checkWords(modules: Modules, languages: readonly string[]): string[] {
   const pages = [...paths, ...categories.map((id) => `/products/${id}`)]
   const told = new Set<string>()
   for (const [file, value] of modules) {
