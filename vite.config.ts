@@ -33,6 +33,7 @@ const bidiRuntime: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
+  logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [plainImports, settledConfiguration, bidiRuntime, react()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   // Whoever develops reads the names.
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         // Client components are called after their feature, which is what one looks for in a trace.
         chunkFileNames: ({ facadeModuleId, name }) =>

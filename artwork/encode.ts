@@ -1,7 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises'
 import sharp from 'sharp'
 import { crops } from '../app/ui/crops.ts'
-import { type Derived, qualityOf } from '../publish/content/recipe.ts'
+import { type Derived, qualityOf } from '../publish/content/pictures.ts'
 import { cutOut, developed } from './cut.ts'
 import type { Master } from './masters.ts'
 

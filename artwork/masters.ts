@@ -5,7 +5,7 @@ import { closest } from '#config/closest.ts'
 import { crops, cropsOf } from '../app/ui/crops.ts'
 import { adjustments } from '../pictures/adjust.ts'
 import type { Findings } from '../publish/check-content.ts'
-import { versionOf } from '../publish/content/recipe.ts'
+import { versionOf } from '../publish/content/pictures.ts'
 import { cutOut, developed, type Size } from './cut.ts'
 
 const folder = 'pictures'

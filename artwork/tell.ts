@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { cropsOf } from '../app/ui/crops.ts'
-import { filesOf, qualityOf } from '../publish/content/recipe.ts'
+import { filesOf, qualityOf } from '../publish/content/pictures.ts'
 import type { Master } from './masters.ts'
 import { weighed } from './weights.ts'
 

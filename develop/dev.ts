@@ -1,18 +1,13 @@
 /** Serves the site while it is being written: pages rendered on request, changes shown at once, slips said at once. */
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createLogger, createServer as createVite, normalizePath, type ViteDevServer } from 'vite'
 import { brochureFile } from '../app/i18n/printing.ts'
-import type { Source } from '../app/i18n/source.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
 import { faces, shell } from '../publish/styles/bundle.ts'
 import { slipsPage, watchContent } from './slips.ts'
 
-type Prerenderer = typeof import('../app/document/prerender.tsx')
-
 const port = Number(process.env.PORT ?? 3000)
-const dataFolder = '/data'
 const customLogger = createLogger()
 const { error: log } = customLogger
 // Whoever asked for the module gets the error, and says it better.
@@ -41,91 +36,62 @@ vite.watcher.on('change', (file) => {
   if (/\.(tsx|css)$/.test(file)) vite.ws.send({ type: 'full-reload' })
 })
 
-/** The content as it is now in the files. */
+/** The content as it is now in the files, and the data of client components, made when they are asked for. */
 async function read() {
   const { sources, editionOf, routes } = await loadContent(load)
-  const client = (name: string) => ({ data: `${dataFolder}/${name}.json`, styles: '' })
-  return sources.map((source) => ({
-    source,
-    edition: editionOf(source, {
-      list: client(`list-${source.language}`),
-      finder: client(`finder-${source.language}`),
-    }),
-    pages: routes(source),
-  }))
+  const { giveData } = (await load('publish/pages/edition.ts')) as typeof import('../publish/pages/edition.ts')
+  const data = new Map<string, () => unknown>()
+  const pages = sources.flatMap((source) => {
+    const given = giveData(source, (name, make) => {
+      data.set(`/data/${name}.json`, make)
+      return `/data/${name}.json`
+    })
+    const client = (address: string) => ({ data: address, styles: '' })
+    const edition = editionOf(source, { list: client(given.list), finder: client(given.finder) }, given.seasons)
+    return routes(source).map((page) => ({ page, source, edition }))
+  })
+  return { data, pages }
 }
 
-/** The data of a client component. The finder's index takes a second or two: it is made when the finder is used. */
-async function dataAt(path: string) {
-  const { sources } = await loadContent(load)
-  const source = sources.find(({ language }) => path.endsWith(`-${language}.json`))
-  if (!source) return undefined
-  if (path.startsWith(`${dataFolder}/finder-`)) return finderDataAt(path, source)
-  const { listContent } = (await load(
-    'app/features/list/listContent.ts',
-  )) as typeof import('../app/features/list/listContent.ts')
-  return listContent(source)
-}
+type Answer = { status: number; headers: Record<string, string>; body?: string }
 
-async function finderDataAt(path: string, source: Source) {
-  const { makeFiles, finderWords } = (await load(
-    'app/features/finder/makeFiles.ts',
-  )) as typeof import('../app/features/finder/makeFiles.ts')
-  const { index, more } = makeFiles(source)
-  const letters = (['latin', 'others'] as const).find((one) => path.includes(`/finder-${one}-`))
-  const addressOf = (one: string) => `${dataFolder}/finder-${one}-${source.language}.json`
-  return letters
-    ? more[letters]
-    : { index, ...finderWords(source), more: { latin: addressOf('latin'), others: addressOf('others') } }
-}
+async function answerTo(path: string): Promise<Answer> {
+  const { data, pages } = await read()
+  const make = data.get(path)
+  if (make) return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(make()) }
+  const offering = pages.find(({ edition }) => edition.brochure?.path === path)
+  // The build gives the brochure the company's name; here it stands where it is committed.
+  if (offering) return { status: 302, headers: { location: `/${brochureFile(offering.edition.lang)}` } }
 
-/** The build gives the brochure the company's name; here it is read from where it is committed. */
-async function brochureAt(path: string) {
-  const edition = (await read()).find(({ edition }) => edition.brochure?.path === path)?.edition
-  return edition && readFile(`public/${brochureFile(edition.lang)}`)
-}
-
-async function documentOf(path: string) {
-  const { render } = (await load('app/document/prerender.tsx')) as Prerenderer
-  const editions = await read()
-  const found = editions.flatMap(({ source, edition, pages }) => pages.map((page) => ({ source, edition, page })))
-  const asked = found.find(({ page }) => page.path === path)
+  const asked = pages.find(({ page }) => page.path === path)
   const isIn = ({ prefix }: { prefix: string }) => `${path}/`.startsWith(`${prefix}/`)
-  const shown = asked ?? found.findLast(({ page, edition }) => page.kind === 'notFound' && isIn(edition))
+  const shown = asked ?? pages.findLast(({ page, edition }) => page.kind === 'notFound' && isIn(edition))
   if (!shown) throw new Error('There is no 404 page')
+  const { render } = (await load('app/document/prerender.tsx')) as typeof import('../app/document/prerender.tsx')
   // Of the components only the styles are wanted: the HTML is here.
   const scripts = [shell, ...shown.page.files, 'app/start.ts'].map((file) => `/${file}`)
   const html = await render(shown.page, shown.edition, { sheets: [`/${faces[shown.source.language].sheet}`], scripts })
-  return { status: asked ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
+  return { status: asked ? 200 : 404, headers: inHtml, body: await vite.transformIndexHtml(path, html) }
+}
+
+const inHtml = { 'content-type': 'text/html; charset=utf-8' }
+
+/** What is wrong, in place of a page that cannot be drawn. */
+async function answerWithSlips(path: string, error: unknown): Promise<Answer> {
+  const { problems } = await content.findings()
+  if (!problems.length) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    console.error(error)
+  }
+  const page = slipsPage(problems.length ? problems : [String(error)])
+  return { status: 500, headers: inHtml, body: await vite.transformIndexHtml(path, page) }
 }
 
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    try {
-      if (pathname.startsWith(`${dataFolder}/`)) {
-        const data = await dataAt(pathname)
-        response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(data))
-        return
-      }
-      const brochure = await brochureAt(pathname)
-      if (brochure) {
-        response.writeHead(200, { 'content-type': 'application/pdf' }).end(brochure)
-        return
-      }
-      const { status, html } = await documentOf(pathname)
-      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
-    } catch (error) {
-      const { problems } = await content.findings()
-      if (!problems.length) {
-        if (error instanceof Error) vite.ssrFixStacktrace(error)
-        console.error(error)
-      }
-      const page = slipsPage(problems.length ? problems : [String(error)])
-      response
-        .writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
-        .end(await vite.transformIndexHtml(pathname, page))
-    }
+    const answer = await answerTo(pathname).catch((error: unknown) => answerWithSlips(pathname, error))
+    response.writeHead(answer.status, answer.headers).end(answer.body)
   })
 })
 

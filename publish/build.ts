@@ -1,4 +1,5 @@
 /** Builds dist/: bundles, every page as a complete document, the files hosts and crawlers ask for, compressed copies. */
+import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,49 +15,38 @@ import { contactCard, robots, sitemap, webManifest } from './hosts/discovery.ts'
 import { earlierAssets } from './hosts/earlier-assets.ts'
 import { headers, redirects, speculationRules } from './hosts/headers.ts'
 import { buildServiceWorker } from './hosts/service-worker.ts'
-import { type Published, publishedEdition } from './pages/edition.ts'
+import { headAssets, imprint, neededOffline, type Published, publishedEdition } from './pages/edition.ts'
 import { fileOf } from './pages/files.ts'
-import { headAssets, imprint, neededOffline } from './pages/head.ts'
 import { placeBrochures, removePictures, removePreviews } from './pages/public-files.ts'
 import { refusalPages } from './pages/refusals.ts'
 import { buildStyles } from './styles/bundle.ts'
 
 const dist = 'dist'
 const prerenderer = '.cache/prerender'
-const quiet = { logLevel: 'warn' } as const
-const checks = { bundlerTimings: false }
 
 type Prerenderer = typeof import('../app/document/prerender.tsx')
 
-type How = { compression?: Compression; tell?: (step: string) => void }
-
-/** Each step is told as it begins. */
-export async function buildSite({ compression = 'tight', tell = () => {} }: How = {}) {
+/** Builds, a line a step, and notes what it was built of. */
+export async function buildAndTell(compression: Compression = 'tight') {
+  const started = performance.now()
+  const noteDone = noteBuild(site)
   tell('styles, components and scripts')
   const earlier = earlierAssets(dist)
   await earlier.setAside()
   const [styles] = await Promise.all([
     buildStyles(sources.map(({ language }) => language)),
+    build({ build: { outDir: prerenderer, ssr: 'app/document/prerender.tsx', copyPublicDir: false } }),
     build({
-      ...quiet,
-      build: {
-        outDir: prerenderer,
-        ssr: 'app/document/prerender.tsx',
-        copyPublicDir: false,
-        rolldownOptions: { checks },
-      },
-    }),
-    build({
-      ...quiet,
       build: {
         outDir: dist,
         manifest: true,
-        rolldownOptions: { input: 'app/start.ts', preserveEntrySignatures: 'allow-extension', checks },
+        rolldownOptions: { input: 'app/start.ts', preserveEntrySignatures: 'allow-extension' },
       },
     }),
   ])
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-  await removeBundledStyles(manifest)
+  // They are in the pages, and in a file for each kind of page.
+  for (const sheet of globSync(`${dist}/assets/*.css`)) await rm(sheet)
   for (const { name, bytes } of styles.typefaces) await put(name, bytes)
 
   tell("the finder's index")
@@ -68,14 +58,17 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
   await putPages(prerender, editions, manifest)
 
   await putForHosts(editions)
-  await buildServiceWorker(site, dist, {
-    editions: editions.map(({ edition, pages, styles, files }) => ({
-      ...edition,
+  await buildServiceWorker(
+    site,
+    dist,
+    editions.map(({ edition: { lang, prefix }, pages, styles, files }) => ({
+      lang,
+      prefix,
       documents: pages.filter(isKeptAhead).map(({ path }) => path),
-      needed: neededOffline(manifest, styles, edition),
+      needed: neededOffline(manifest, styles, prefix),
       files: [...files.map(({ address }) => address), ...styles.typefaces.map(({ name }) => `/${name}`)],
     })),
-  })
+  )
   await placeBrochures(dist, sources)
   await removePreviews(dist, sources)
   await removePictures(dist)
@@ -83,8 +76,12 @@ export async function buildSite({ compression = 'tight', tell = () => {} }: How 
   tell('compressed copies')
   await compress(dist, compression)
   await earlier.bringBack()
-  return listed(editions).length
+  noteDone()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`Built ${listed(editions).length} pages, the 404 page and the offline page into dist/ in ${seconds} s`)
 }
+
+const tell = (step: string) => console.log(`Building: ${step}`)
 
 /** Guides are kept for reading offline once they have been seen, all other pages ahead of any visit. */
 const isKeptAhead = ({ kind, isListed }: Page) => isListed && kind !== 'guide'
@@ -108,20 +105,15 @@ const listed = (editions: Published[]) =>
 
 async function putForHosts(editions: Published[]) {
   const pages = listed(editions)
-  const sheets = editions.flatMap(({ styles: { shell, kinds } }) => [shell, ...Object.values(kinds)])
+  const inPages = editions.flatMap(({ styles: { shell, kinds } }) => [shell, ...Object.values(kinds)])
+  const sheets = inPages.map(({ screen }) => screen)
   await put('sitemap.xml', sitemap(site, pages))
   await put('robots.txt', robots(site))
   await put('contact.vcf', contactCard(site))
   for (const { edition, source } of editions)
     await put(`${edition.prefix}/site.webmanifest`, webManifest(edition, source.words.home.meta.description))
   await put(speculationRules.address, speculationRules.text)
-  await put(
-    '_headers',
-    headers(
-      site,
-      sheets.map(({ screen }) => screen),
-    ),
-  )
+  await put('_headers', headers(site, sheets))
   await put(refusalFile, JSON.stringify(refusalPages(sources, site)))
   await put('_redirects', redirects(pages, sources))
 }
@@ -132,21 +124,4 @@ async function put(name: string, content: string | Uint8Array) {
   await writeFile(file, content)
 }
 
-/** They are in the pages, and in a file for each kind of page. */
-async function removeBundledStyles(manifest: Manifest) {
-  for (const { file, css = [] } of Object.values(manifest))
-    for (const sheet of [file, ...css].filter((name) => name.endsWith('.css')))
-      await rm(join(dist, sheet), { force: true })
-}
-
-/** Builds, a line a step, and notes what it was built of. */
-export async function buildAndTell(compression: Compression) {
-  const started = performance.now()
-  const done = noteBuild(site)
-  const pages = await buildSite({ compression, tell: (step) => console.log(`Building: ${step}`) })
-  done()
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`Built ${pages} pages, the 404 page and the offline page into dist/ in ${seconds} s`)
-}
-
-if (import.meta.main) await buildAndTell('tight')
+if (import.meta.main) await buildAndTell()

@@ -1,23 +1,22 @@
 /** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { site } from '#config'
 import { readEnvironment } from '#config/read-environment.ts'
 import { checkForm } from '#server/form-check.ts'
 import { brochureContent, contentHash } from '../app/brochure/brochure.ts'
-import { catalogue } from '../app/catalogue/catalogue.ts'
+import { writtenCity } from '../app/i18n/city.ts'
 import { editionOf, sources } from '../app/i18n/editions.ts'
-import { isMarkOurs, mayCarryMark } from '../app/i18n/pictures.ts'
+import { isMarkOurs, mayCarryMark, pictureVersion, stencilOf } from '../app/i18n/pictures.ts'
 import { brochureFile, outdatedValues, printed } from '../app/i18n/printing.ts'
 import { icon } from '../app/styles/icon.ts'
 import { about } from '../content/site/en/about.ts'
 import { home } from '../content/site/en/home.ts'
-import { english } from '../content/site/en/words.ts'
 import { limitsChecked } from '../content/trade/tests.ts'
-import { markedPictures, otherClock } from './content/company-traces.ts'
-import { checkConfirmed } from './content/confirmed.ts'
-import { picturesShown } from './content/pictures.ts'
-import { loadRoutes } from './load-routes.ts'
-import { checkPreviews } from './pages/previews.ts'
+import { marked } from '../pictures/marked.ts'
+import { checkConfirmed } from './confirm-arabic.ts'
+import { loadRoutes } from './content/files.ts'
+import { checkPreviews, picturesShown, previewsOf } from './content/pictures.ts'
+import { filesIn } from './content/place.ts'
 
 const { routes } = await loadRoutes()
 
@@ -66,10 +65,30 @@ for (const source of sources) {
     )
 }
 
-if (!mayCarryMark) left.push(...markedPictures(picturesShown({ sources, editionOf, routes })))
+const shown = picturesShown({ sources, editionOf, routes })
+for (const name of marked.filter((one) => !mayCarryMark && shown.has(one) && pictureVersion(one).carries)) {
+  const plain = stencilOf(name)?.plain ? '' : ` There is no plain one in pictures/plain/${name}.jpg yet.`
+  left.push(
+    `The picture pictures/${name}.jpg carries the mark of Saffron Quay (${shown.get(name)?.join(', ')}).${plain} Put a photograph of yours in its place and run \`npm run pictures\`.`,
+  )
+}
 left.push(...sources.flatMap((source) => checkPreviews(source, routes(source))))
-left.push(...otherClock(site))
-if (site.arabic) left.push(...checkConfirmed(english, catalogue))
+if (isMarkOurs && !mayCarryMark) {
+  const previews = sources.flatMap((source) => previewsOf(source, routes(source)).map(({ file }) => file))
+  left.push(
+    `Link previews carry the mark of Saffron Quay: ${previews.filter((file) => existsSync(file)).join(', ')}. Run \`npm run pictures\` and commit what it writes.`,
+  )
+}
+
+const clocksToldIn = site.address.city.trim() === writtenCity.en.city ? [] : sources
+for (const { language } of clocksToldIn)
+  for (const file of filesIn([`content/**/${language}/*.ts`, `content/**/{${language},*.${language}}.ts`]))
+    for (const [nth, line] of readFileSync(file, 'utf8').split('\n').entries())
+      if (writtenCity[language].clock.test(line))
+        left.push(
+          `${file}, line ${nth + 1}: the hours are told by the clock of Dubai, and the company is in ${site.address.city}. If its clock is another, change the words there and \`office\` in content/site/facts.ts.`,
+        )
+if (site.arabic) left.push(...checkConfirmed())
 
 const { SMTP_URL, INQUIRY_TO } = readEnvironment()
 const isCollectedHere = site.form.endpoint.startsWith('/')

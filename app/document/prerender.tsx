@@ -1,8 +1,7 @@
 import { prerender } from 'react-dom/static'
 import type { Edition } from '#app/i18n/edition.ts'
 import type { Page } from '#app/routes.ts'
-import { Document } from './Document.tsx'
-import type { Assets } from './HeadAssets.tsx'
+import { type Assets, Document } from './Document.tsx'
 
 export { routes } from '#app/routes.ts'
 

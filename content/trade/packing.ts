@@ -4,7 +4,5 @@ import { dryPacking } from './dryPacking.ts'
 import { freshPacking } from './freshPacking.ts'
 import type { Packing } from './holders.ts'
 
-export const packingFiles = { dryPacking, freshPacking }
-
 /** By group: what is customary in the trade. Ours stands in figures.ts. */
 export const packing = { ...dryPacking, ...freshPacking } as const satisfies Record<GroupId<CategoryId>, Packing>

@@ -1,9 +1,10 @@
-import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import type { Allergen } from '#content/schema/goods.ts'
 import type { GuideWords, Stated } from '#content/schema/guides.ts'
 import type { ProductId } from '#content/schema/ids.ts'
-import type { ProductFacts } from '../../app/catalogue/productFacts.ts'
-import type { Source } from '../../app/i18n/source.ts'
+import { english } from '#content/site/en/words.ts'
+import { catalogue } from '../../app/catalogue/catalogue.ts'
+import { type ProductFacts, productFacts } from '../../app/catalogue/productFacts.ts'
+import { statedFor } from '../../app/catalogue/statements.ts'
 import { whereInWords } from './place.ts'
 
 /** A product in the table of its guide, with everything that is said in its row and the facts that stand beside it. */
@@ -21,17 +22,11 @@ export type GuideText = {
   stated: readonly Stated[]
 }
 
-type Loaded = {
-  catalogue: readonly CategoryFacts[]
-  productFacts: (id: ProductId) => ProductFacts
-  statedFor: (group: string) => readonly Stated[]
-}
-
 /** The guides as the check for contradictions reads them: in English, which the Arabic follows. */
-export function guidesOf({ words }: Source, { catalogue, productFacts, statedFor }: Loaded): GuideText[] {
+export function englishGuides(): GuideText[] {
   return catalogue.flatMap(({ id: category, groups }) =>
     groups.map(({ id: group, products }) => {
-      const guide = (words.guides[category] as Record<string, GuideWords>)[group] as GuideWords
+      const guide = (english.guides[category] as Record<string, GuideWords>)[group] as GuideWords
       const place = (...keys: string[]) => whereInWords('en', ['guides', category, group, ...keys])
       const { lead, caption, terms, table, also } = guide.reading
       const said = (name: string) =>
@@ -97,12 +92,17 @@ const forms = [/\bin[ -]shell\b/i, /\b(flour|powder|ground)\b/i, /\b(blanched|pe
 const ofManyForms: readonly string[] = ['CXS 212']
 
 /** Rows that contradict what is said over or beside them, a sentence each with file and line. */
-export function checkContradictions(guides: readonly GuideText[]): string[] {
-  return guides.flatMap((guide) => [
-    ...guide.rows.flatMap((row) => [...allergensOf(row), ...codesOf(row), ...figuresOf(row, guide.stated)]),
-    ...guide.texts.flatMap(({ place, text }) => sentencesOf(text).flatMap((said) => over(guide, place, said))),
-    ...alike(guide),
-  ])
+export function* checkContradictions(guides: readonly GuideText[]) {
+  for (const guide of guides) {
+    for (const row of guide.rows) {
+      yield* allergensOf(row)
+      yield* codesOf(row)
+      yield* figuresOf(row, guide.stated)
+    }
+    for (const { place, text } of guide.texts)
+      for (const said of sentencesOf(text)) yield* allergensOver(guide, place, said)
+    yield* alike(guide)
+  }
 }
 
 /** "Not sulfured" and "gluten-free" name what is not there. */
@@ -113,24 +113,23 @@ const sentencesOf = (text: string) => affirmed(text).split(/(?<=[.!?]) /)
 const carries = ({ facts }: RowText, classes: readonly Allergen[]) =>
   facts.allergens.some((one) => classes.includes(one) || one === 'by-recipe')
 
-function allergensOf(row: RowText) {
-  return allergenWords.flatMap(([words, classes]) => {
+function* allergensOf(row: RowText) {
+  for (const [words, classes] of allergenWords) {
     const [word] = affirmed(row.said).match(words) ?? []
-    return word && !carries(row, classes) ? [missing(row.place, word, row.name)] : []
-  })
+    if (word && !carries(row, classes)) yield missing(row.place, word, row.name)
+  }
 }
 
 /** A sentence over the rows: of the products that it names, or else of one of them at least. */
-function over({ rows }: GuideText, place: string, said: string) {
-  return allergenWords.flatMap(([words, classes]) =>
-    [...new Set(said.match(words) ?? [])].flatMap((word) => {
-      if (rows.some((row) => row.name.toLowerCase().includes(word.toLowerCase()) && carries(row, classes))) return []
+function* allergensOver({ rows }: GuideText, place: string, said: string) {
+  for (const [words, classes] of allergenWords)
+    for (const word of new Set(said.match(words) ?? [])) {
+      const carrying = rows.filter((row) => carries(row, classes))
+      if (carrying.some(({ name }) => name.toLowerCase().includes(word.toLowerCase()))) continue
       const named = rows.filter(({ name }) => said.toLowerCase().includes(firstOf(name)))
-      if (!named.length)
-        return rows.some((row) => carries(row, classes)) ? [] : [missing(place, word, 'no product here')]
-      return named.filter((row) => !carries(row, classes)).map(({ name }) => missing(place, word, name))
-    }),
-  )
+      if (!named.length && !carrying.length) yield missing(place, word, 'no product here')
+      for (const row of named) if (!carrying.includes(row)) yield missing(place, word, row.name)
+    }
 }
 
 /** "Jaggery Blocks" is named by "jaggery", "Palm Sugar" by both its words. */
@@ -143,43 +142,31 @@ const firstOf = (name: string) =>
 const missing = (place: string, word: string, name: string) =>
   `${place}: it says “${word}”, and ${name} carries no such allergen class. Add the class in goods.ts of its category, or change the words.`
 
-function codesOf({ place, name, said, facts: { hs } }: RowText) {
+function* codesOf({ place, name, said, facts: { hs } }: RowText) {
   const codes = hs ? [hs, ...(hs.others ?? [])].map(({ code }) => code) : []
-  if (!codes.some((code) => animals.some(([, of]) => of.test(code)))) return []
-  return animals.flatMap(([words, of]) => {
+  if (!codes.some((code) => animals.some(([, its]) => its.test(code)))) return
+  for (const [words, its] of animals) {
     const [animal] = said.match(words) ?? []
-    return animal && !codes.some((code) => of.test(code))
-      ? [
-          `${place}: it says “${animal}”, and the customs code of ${name}, ${codes.join(', ')}, is of another animal. Print the code of each, or none.`,
-        ]
-      : []
-  })
+    if (animal && !codes.some((code) => its.test(code)))
+      yield `${place}: it says “${animal}”, and the customs code of ${name}, ${codes.join(', ')}, is of another animal. Print the code of each, or none.`
+  }
 }
 
-function figuresOf({ place, name, said }: RowText, stated: readonly Stated[]) {
-  return stated.flatMap((line) => {
+function* figuresOf({ place, name, said }: RowText, stated: readonly Stated[]) {
+  for (const line of stated) {
     const [word] = (outside[line] && `${name} ${said}`.match(outside[line])) || []
-    return word
-      ? [
-          `${place}: it says “${word}”, and our figure \`${line}\` stands over ${name}. Take it off the group in content/site/statements.ts, or name the goods that it is for.`,
-        ]
-      : []
-  })
+    if (word)
+      yield `${place}: it says “${word}”, and our figure \`${line}\` stands over ${name}. Take it off the group in content/site/statements.ts, or name the goods that it is for.`
+  }
 }
 
 /** One standard for all of a guide, though its goods differ in form. */
-function alike({ place, rows }: GuideText) {
+function* alike({ place, rows }: GuideText) {
+  const formOf = (row: RowText) => forms.findIndex((form) => form.test(`${row.name} ${row.said}`))
   const [first] = rows
-  if (!first || rows.length < 2) return []
-  const shared = first.facts.standards.filter(
-    (one) => rows.every(({ facts }) => facts.standards.includes(one)) && !ofManyForms.includes(one),
-  )
-  const of = (row: RowText) => forms.findIndex((form) => form.test(`${row.name} ${row.said}`))
-  const other = rows.find((row) => of(row) !== of(first))
-  return other
-    ? shared.map(
-        (standard) =>
-          `${place}: ${standard} stands over all of it, and ${first.name} and ${other.name} are of different forms. Give it to those that it is for, in goods.ts of its category.`,
-      )
-    : []
+  const other = first && rows.find((row) => formOf(row) !== formOf(first))
+  if (!other) return
+  for (const standard of first.facts.standards)
+    if (rows.every(({ facts }) => facts.standards.includes(standard)) && !ofManyForms.includes(standard))
+      yield `${place}: ${standard} stands over all of it, and ${first.name} and ${other.name} are of different forms. Give it to those that it is for, in goods.ts of its category.`
 }

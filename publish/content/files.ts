@@ -1,9 +1,37 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
-import { filesIn, keyName, lineAt, type Node, treeOf } from './place.ts'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { filesIn, keyName, languageOf, lineAt, type Node, treeOf } from './place.ts'
 
 export type Load = (file: string) => Promise<unknown>
 /** What the files of content export, by their paths. */
 export type Modules = Map<string, Record<string, unknown>>
+
+export const fromDisk: Load = (file) => (file === 'app/routes.ts' ? loadRoutes() : import(`../../${file}`))
+
+/** Style sheets, of which nothing is asked here. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id.endsWith('.css') ? '\0no-styles' : null),
+  load: (id: string) => (id === '\0no-styles' ? 'export default {}' : null),
+}
+
+/** The map of the site. Its pages are written with JSX, which Node.js cannot read by itself. */
+export async function loadRoutes(): Promise<typeof import('../../app/routes.ts')> {
+  const outDir = `.cache/routes-${process.pid}`
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [withoutStyles],
+    build: { ssr: 'app/routes.ts', outDir, minify: false, copyPublicDir: false },
+  })
+  const routes = await import(pathToFileURL(resolve(outDir, 'routes.js')).href)
+  rmSync(outDir, { recursive: true })
+  return routes
+}
 
 /** Loads every file of content; what cannot be read or stands twice is a sentence each. */
 export async function loadFiles(load: Load, languages: readonly string[], isCompanySound: boolean) {
@@ -27,9 +55,6 @@ const needsCompany = (file: string): boolean =>
   [...treeOf(file).text.matchAll(/^import \{[^}]*\} from '(#config|\..+)'/gm)].some(
     ([, from = '']) => from === '#config' || needsCompany(join(file, '..', from)),
   )
-
-/** Facts are of every language, and asked for as the English words are. */
-export const languageOf = (file: string) => file.match(/[/.](en|ar)[/.]/)?.[1] ?? 'en'
 
 /** A file that runs into an error: mostly a text without quotation marks, which is then taken for a name. */
 function failure(file: string, error: unknown) {

@@ -1,13 +1,40 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { previewName } from '../../app/document/previewName.ts'
 import type { Edition } from '../../app/i18n/edition.ts'
+import { markNow, pictureVersion } from '../../app/i18n/pictures.ts'
 import type { Source } from '../../app/i18n/source.ts'
 import type { Page } from '../../app/routes.ts'
-import { filesOf, versionOf } from './recipe.ts'
+import { type Crop, crops, cropsOf } from '../../app/ui/crops.ts'
+import type { PictureName } from '../../content/schema/catalogue.ts'
+import versions from '../../content/site/pictures.generated.json' with { type: 'json' }
+import { adjustments } from '../../pictures/adjust.ts'
 import { didYouMean } from './words.ts'
 
 const again = 'Run `npm run pictures` and commit what it writes.'
+
+/** How strongly a picture is compressed. */
+export const qualityOf = (name: string) => ({ avif: adjustments[name]?.quality ?? 50, jpeg: 74 })
+
+/** A name that changes when the picture or the way it is made does. A shape that others use is no part of it. */
+export function versionOf(name: string, master: Buffer) {
+  const shapes = new Set([crops.wide, crops.tall, crops.card, ...cropsOf(name).map((crop) => crops[crop])])
+  const recipe = JSON.stringify([[...shapes].map(({ ratio }) => ratio), qualityOf(name), adjustments[name]?.focus])
+  return createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
+}
+
+const formats = ['avif', 'jpg'] as const
+
+export type Derived = { crop: Crop; width: number; format: (typeof formats)[number]; file: string }
+
+/** Every file that is served of a picture. */
+export const filesOf = ({ name, version }: { name: string; version: string }): Derived[] =>
+  cropsOf(name).flatMap((crop) =>
+    crops[crop].widths.flatMap((width) =>
+      formats.map((format) => ({ crop, width, format, file: `${name}-${version}-${crop}-${width}.${format}` })),
+    ),
+  )
 
 type Content = {
   sources: readonly Source[]
@@ -33,10 +60,10 @@ function picturesIn(value: unknown): string[] {
 }
 
 /** Pictures that pages show and that have not been made. */
-export function checkPictures(shown: Map<string, string[]>, versions: Record<string, string>): string[] {
+export function checkPictures(shown: Map<string, string[]>): string[] {
   const served = new Set(readdirSync('public/pictures'))
   return [...shown].flatMap(([name, pages]) => {
-    const version = versions[name]
+    const { version } = pictureVersion(name as PictureName)
     if (!version)
       return [
         `${pages.join(', ')}: there is no picture \`${name}\`.${didYouMean(name, Object.keys(versions)) || ` ${again}`}`,
@@ -47,7 +74,7 @@ export function checkPictures(shown: Map<string, string[]>, versions: Record<str
 }
 
 /** Pictures that were made of another master than the one that is there now, or for no page. */
-export function remarkOnPictures(shown: Map<string, string[]>, versions: Record<string, string>): string[] {
+export function remarkOnPictures(shown: Map<string, string[]>): string[] {
   const masters = existsSync('pictures') ? readdirSync('pictures') : []
   return Object.entries(versions).flatMap(([name, version]) => {
     if (!shown.has(name)) return [`No page shows the picture ${name}. ${again}`]
@@ -57,14 +84,35 @@ export function remarkOnPictures(shown: Map<string, string[]>, versions: Record<
   })
 }
 
-/** Pages that have no picture for those who share them, in one sentence: a new edition has none at all. */
-export function remarkOnPreviews({ prefix }: Source, pages: Page[]): string[] {
-  const without = pages
+/** What the link previews were drawn of, by their names. `npm run pictures` writes it down. */
+export const drawnFile = 'artwork/previews.generated.json'
+
+/** Title, picture and mark: all that stands in a preview. */
+export const drawnOf = (title: string, { name, version }: { name: string; version: string }) =>
+  createHash('sha256')
+    .update(JSON.stringify([title, name, version, markNow]))
+    .digest('base64url')
+    .slice(0, 8)
+
+/** The link previews of an edition. */
+export const previewsOf = ({ prefix }: Source, pages: Page[]) =>
+  pages
     .filter(({ isListed }) => isListed)
-    .map(({ path }) => ({ path, file: `public/previews/${previewName(path, prefix)}.jpg` }))
-    .filter(({ file }) => !existsSync(file))
-  const [first] = without
-  if (!first) return []
-  const who = without.length > 1 ? `${first.path} and ${without.length - 1} more have` : `${first.path} has`
-  return [`${who} no link preview, ${first.file}. ${again}`]
+    .map(({ path, content: { hero } }) => {
+      const name = previewName(path, prefix)
+      return { name, file: `public/previews/${name}.jpg`, drawn: drawnOf(hero.title, hero.picture) }
+    })
+
+/** Link previews that are missing, or were drawn of something else. */
+export function checkPreviews(source: Source, pages: Page[]): string[] {
+  const drawn: Record<string, string> = existsSync(drawnFile) ? JSON.parse(readFileSync(drawnFile, 'utf8')) : {}
+  const previews = previewsOf(source, pages)
+  const missing = previews.filter(({ file }) => !existsSync(file))
+  const others = previews.filter((one) => !missing.includes(one) && drawn[one.name] !== one.drawn)
+  return [
+    { what: 'Link previews are missing', which: missing },
+    { what: 'Link previews show another title, picture or mark than their pages', which: others },
+  ].flatMap(({ what, which }) =>
+    which.length ? [`${what}: ${which.map(({ file }) => file).join(', ')}. ${again}`] : [],
+  )
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { parseSync } from 'vite'
+import type { CategoryId, Language } from '#content/schema/catalogue.ts'
 
 /** Where a value stands: its file, its lines, the keys that lead to it there, and how it is written. */
 export type Place = { file: string; line: number; lastLine: number; keys: string[]; text: string }
@@ -76,11 +77,17 @@ export function sayPlace({ file, line, keys }: Place) {
   return `${file}, line ${line}${keys.length ? ` (${keys.join('.')})` : ''}`
 }
 
-const edition = { en: 'english', ar: 'arabic' } as const
+export const categories: CategoryId[] = ['spices', 'nuts', 'sweeteners', 'beverages', 'fruits', 'vegetables', 'meat']
+
+/** What sentences call a language. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ar: 'Arabic' }
+
+/** Facts are of every language, and asked for as the English words are. */
+export const languageOf = (file: string) => file.match(/[/.](en|ar)[/.]/)?.[1] ?? 'en'
 
 /** Where a text of an edition stands. */
-export const whereInWords = (language: string, keys: readonly string[]) =>
-  sayPlace(placeOf(`content/site/${language}/words.ts`, [edition[language as keyof typeof edition], ...keys]))
+export const whereInWords = (language: Language, keys: readonly string[]) =>
+  sayPlace(placeOf(`content/site/${language}/words.ts`, [languageNames[language].toLowerCase(), ...keys]))
 
 /** Where the last product or group with an id stands. */
 export function whereListed(category: string, id: string) {

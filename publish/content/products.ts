@@ -2,8 +2,7 @@ import { closest } from '#config/closest.ts'
 import type { Language } from '#content/schema/catalogue.ts'
 import { slug } from '../../app/lib/slug.ts'
 import type { Modules } from './files.ts'
-import { calledIn, everyLanguage } from './languages.ts'
-import { placeOf } from './place.ts'
+import { categories, languageNames, placeOf } from './place.ts'
 import { didYouMean } from './words.ts'
 
 /** A product as it was written, which need not be as a product has to be. */
@@ -16,7 +15,7 @@ export type Listed = {
   others: Listed[]
 }
 
-const known = ['id', 'formerly', 'good', ...everyLanguage]
+const known = ['id', 'formerly', 'good', ...Object.keys(languageNames)]
 /** The widest word that a phone shows in one line. */
 const longest = 30
 const usual: Record<string, string> = {
@@ -26,7 +25,7 @@ const usual: Record<string, string> = {
 }
 
 /** The products of the files that could be loaded. */
-export function listedIn(modules: Modules, categories: readonly string[]): Listed[] {
+export function listedIn(modules: Modules): Listed[] {
   return categories.flatMap((category) => {
     const file = `content/${category}/products.ts`
     const { groups = [] } = (modules.get(file)?.products ?? {}) as {
@@ -106,7 +105,7 @@ function* checkName(product: Listed, language: Language): Generator<string> {
   const write = () => example(product, language)
   const told = (sentence: string) => say(product, language, sentence)
   if (name === undefined)
-    return void (yield told(`${called(product)} has no ${calledIn(language)} name. Write it like ${write()}.`))
+    return void (yield told(`${called(product)} has no ${languageNames[language]} name. Write it like ${write()}.`))
   if (!Array.isArray(name) || !name.length || !name.every((one) => typeof one === 'string'))
     return void (yield told(
       `\`${language}\` of ${called(product)} is no list of a name and a note in quotation marks. Write it like ${write()}.`,
@@ -144,18 +143,17 @@ export const checkTwice = (products: Listed[]): string[] => [
   ),
 ]
 
-function shared(
+function* shared(
   products: Listed[],
   field: string,
   of: (product: Listed) => string,
   sentence: (product: Listed, first: Listed) => string,
 ) {
-  return [...Map.groupBy(products, of)].flatMap(([key, alike]) => {
-    if (!key || alike.length < 2) return []
+  for (const [key, alike] of Map.groupBy(products, of)) {
     // Whose name is not in its id has borrowed it.
     const [first, ...others] = alike.toSorted((one, other) => Number(borrows(one)) - Number(borrows(other)))
-    return first ? others.map((other) => say(other, field, sentence(other, first))) : []
-  })
+    if (key && first) for (const other of others) yield say(other, field, sentence(other, first))
+  }
 }
 
 const borrows = (product: Listed) => slug(nameOf(product)) !== idOf(product)
@@ -166,21 +164,18 @@ const lineFrom = ({ file }: Listed, { file: other, keys }: Listed) =>
 type Guides = Record<string, { meanings?: Record<string, string> }>
 
 /** Products of which the guide of their group says nothing. */
-export function unexplained(products: Listed[], modules: Modules, languages: readonly string[]): string[] {
-  return languages.flatMap((language) =>
-    products.flatMap((product) => {
+export function* unexplained(products: Listed[], modules: Modules, languages: readonly string[]) {
+  for (const language of languages)
+    for (const product of products) {
       const file = `content/${product.category}/guides.${language}.ts`
       const meanings = (modules.get(file)?.guides as Guides | undefined)?.[product.group]?.meanings
       // An id that has to change is explained under the one that it gets.
       const id = isAddress(idOf(product)) ? idOf(product) : slug(idOf(product) || nameOf(product))
       if (!meanings || !id || id in meanings || products.some((other) => other !== product && idOf(other) === id))
-        return []
+        continue
       const keys = ['guides', product.group, 'meanings']
       const [neighbor = ''] = Object.keys(meanings)
       const text = neighbor ? placeOf(file, [...keys, neighbor]).text : "'The largest, skin on.'"
-      return [
-        `${file}, line ${placeOf(file, keys).line}: the guide does not say what \`${id}\` means. Add a line like '${id}': ${text},`,
-      ]
-    }),
-  )
+      yield `${file}, line ${placeOf(file, keys).line}: the guide does not say what \`${id}\` means. Add a line like '${id}': ${text},`
+    }
 }

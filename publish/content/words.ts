@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { closest } from '#config/closest.ts'
 import { paths } from '#config/paths.ts'
 import { icons } from '#content/schema/icons.ts'
-import { languageOf, type Modules } from './files.ts'
-import { placeOf, sayPlace } from './place.ts'
+import type { Modules } from './files.ts'
+import { categories, languageOf, placeOf, sayPlace } from './place.ts'
 
 /** A value among the words: its file, the export and the keys that lead to it. */
 export type Side = { file: string; keys: string[]; value: unknown }
 
 /** Names and kinds in which one edition differs from the other, and icons, pages and figures that do not exist. */
-export function checkWords(modules: Modules, languages: readonly string[], categories: readonly string[]): string[] {
+export function checkWords(modules: Modules, languages: readonly string[]): string[] {
   const pages = [...paths, ...categories.map((id) => `/products/${id}`)]
   const told = new Set<string>()
   for (const [file, value] of modules) {
@@ -40,31 +40,27 @@ const namesIn = ({ value }: Side) =>
 const ofCatalogue = /^(words\.groups\.items|guides|guides\.[^.]+\.meanings|pictures)$/
 
 function* differences(english: Side, other: Side): Generator<[Side, string]> {
-  const kinds = [english, other].map(({ value }) => (Array.isArray(value) ? 'list' : typeof value))
-  if (kinds[0] !== kinds[1]) {
-    const wrong = kinds[0] === 'number' ? english : other
+  const kind = kindOf(english.value)
+  if (kind !== kindOf(other.value)) {
+    const [wrong, right] = kind === 'figure' ? [english, other] : [other, english]
     yield [
       wrong,
-      `${sayLine(wrong)}: \`${wrong.keys.at(-1)}\` is a ${kindOf(wrong.value)}, and a ${kindOf((wrong === other ? english : other).value)} is expected. A text stands in quotation marks, a figure without.`,
+      `${sayLine(wrong)}: \`${wrong.keys.at(-1)}\` is a ${kindOf(wrong.value)}, and a ${kindOf(right.value)} is expected. A text stands in quotation marks, a figure without.`,
     ]
+    return
   }
-  if (kinds[0] !== kinds[1] || typeof english.value !== 'object' || typeof other.value !== 'object') return
+  if (typeof english.value !== 'object' || typeof other.value !== 'object') return
   const [here, there] = [namesIn(english), namesIn(other)]
   // Counts have the forms of their own language; lists may differ in length.
-  const isFree = kinds[0] === 'list' || (here.includes('other') && there.includes('other'))
-  if (!isFree && !ofCatalogue.test(english.keys.join('.'))) yield* renamed(english, other, here, there)
-  if (!here.includes('other'))
+  const isCount = here.includes('other')
+  if (!isCount && kind !== 'list' && !ofCatalogue.test(english.keys.join('.')))
+    yield* renamed(english, other, here, there)
+  if (!isCount)
     for (const key of here.filter((one) => there.includes(one))) yield* differences(at(english, key), at(other, key))
 }
 
-const kindOf = (value: unknown) =>
-  Array.isArray(value)
-    ? 'list'
-    : typeof value === 'string'
-      ? 'text'
-      : typeof value === 'number'
-        ? 'figure'
-        : 'group of names'
+const kinds: Record<string, string> = { string: 'text', number: 'figure' }
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : (kinds[typeof value] ?? 'group of names'))
 
 function* renamed(english: Side, other: Side, here: string[], there: string[]): Generator<[Side, string]> {
   const lacking = new Set(there.filter((key) => !here.includes(key)))
@@ -98,8 +94,11 @@ export const didYouMean = (name: string, known: Iterable<string>) => {
   return meant ? ` Did you mean \`${meant}\`?` : ''
 }
 
+export const noName = (name: string, hint: string) =>
+  `\`${name}\` is no name that is known here.${hint || ' Correct it or take it away.'}`
+
 export const unknown = (side: Side, name: string, known: Iterable<string>) =>
-  `${sayLine(at(side, name))}: \`${name}\` is no name that is known here.${didYouMean(name, known) || ' Correct it or take it away.'}`
+  `${sayLine(at(side, name))}: ${noName(name, didYouMean(name, known))}`
 
 function* unknownIn(side: Side, pages: string[]): Generator<string> {
   const { file, keys, value } = side

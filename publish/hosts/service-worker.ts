@@ -6,19 +6,17 @@ import type { SiteConfig } from '#config/variables.ts'
 import type { Introduced } from '../../app/i18n/edition.ts'
 import { fileOf } from '../pages/files.ts'
 
-type Kept = {
-  editions: (Introduced & {
-    /** The pages that can be read without ever having been opened. Others are kept once they have been. */
-    documents: string[]
-    /** What even a visitor who saves data keeps. */
-    needed: string[]
-    /** Style sheets, typefaces and the data of client components. */
-    files: string[]
-  })[]
+type KeptEdition = Pick<Introduced, 'lang' | 'prefix'> & {
+  /** The pages that can be read without ever having been opened. Others are kept once they have been. */
+  documents: string[]
+  /** What even a visitor who saves data keeps. */
+  needed: string[]
+  /** Style sheets, typefaces and the data of client components. */
+  files: string[]
 }
 
 /** Writes the service worker, with the list of what it keeps. A site without one clears what browsers kept of it. */
-export async function buildServiceWorker(site: SiteConfig, folder: string, { editions }: Kept) {
+export async function buildServiceWorker(site: SiteConfig, folder: string, editions: KeptEdition[]) {
   const worker = site.offline ? 'service-worker' : 'retired-worker'
   const all = await filesOf(folder)
   const shelves = editions.map(({ lang, prefix, documents, needed, files }) => {
@@ -27,7 +25,6 @@ export async function buildServiceWorker(site: SiteConfig, folder: string, { edi
   })
   const version = await versionOf(folder, [...new Set(shelves.flatMap(({ needed, text }) => [...needed, ...text]))])
   await build({
-    logLevel: 'warn',
     define: { __SHELF__: JSON.stringify({ version, shelves }) },
     build: {
       outDir: folder,
@@ -36,7 +33,6 @@ export async function buildServiceWorker(site: SiteConfig, folder: string, { edi
       rolldownOptions: {
         input: `app/features/offline/worker/${worker}.ts`,
         output: { entryFileNames: 'service-worker.js', format: 'iife', codeSplitting: false },
-        checks: { bundlerTimings: false },
       },
     },
   })

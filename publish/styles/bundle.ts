@@ -7,17 +7,7 @@ type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unk
 type Chunk = Extract<Built[number], { type: 'chunk' }>
 
 /** The style sheet of what stands on every page, and those of pages with what is left. */
-export type Styles = {
-  shell: string
-  /** Of a page, by the files that show it. */
-  ofPage: (files: readonly string[]) => string
-  /** The typefaces of each edition. */
-  faces: Partial<Record<Language, string>>
-  /** Of client components, which come when they are first used. */
-  clients: Record<ClientName, string>
-  /** The files that the style sheets name. */
-  typefaces: { name: string; bytes: Uint8Array }[]
-}
+export type Styles = Awaited<ReturnType<typeof buildStyles>>
 
 export const shell = 'app/document/Document.tsx'
 
@@ -35,9 +25,8 @@ const clients: Record<ClientName, string> = {
  * A build of its own, with every kind of page as an entry, so that the bundler sorts the styles by the pages that need them.
  * How the scripts are cut into files has nothing to do with it.
  */
-export async function buildStyles(languages: Language[]): Promise<Styles> {
+export async function buildStyles(languages: Language[]) {
   const result = await build({
-    logLevel: 'warn',
     build: {
       write: false,
       cssCodeSplit: true,
@@ -52,7 +41,6 @@ export async function buildStyles(languages: Language[]): Promise<Styles> {
         external: /^node:/,
         output: { codeSplitting: true },
         preserveEntrySignatures: 'strict',
-        checks: { bundlerTimings: false },
       },
     },
   })
@@ -65,24 +53,27 @@ export async function buildStyles(languages: Language[]): Promise<Styles> {
     if (!start) throw new Error(`The build has no ${entry}`)
     return [...new Set(walk(start, chunks))]
   }
-  const typefaces = [...sheets].flatMap(([name, source]) =>
-    name.endsWith('.woff2') ? [{ name, bytes: Buffer.from(source) }] : [],
-  )
   const common = sheetsOf(shell)
   const text = (names: string[]) => names.map((name) => String(sheets.get(name)).trim()).join('')
   const own = (...entries: readonly string[]) =>
     text([...new Set(entries.flatMap(sheetsOf))].filter((name) => !common.includes(name)))
-  const faceSheet = (language: Language) => {
-    const file = output.find((one) => one.type === 'asset' && one.originalFileNames.includes(faces[language].sheet))
-    if (!file) throw new Error(`The build has no ${faces[language].sheet}`)
-    return text([file.fileName])
-  }
   return {
     shell: text(common),
-    faces: Object.fromEntries(languages.map((language) => [language, faceSheet(language)])),
-    ofPage: (files) => own(...files),
+    /** The typefaces of an edition. */
+    faces: (language: Language) => {
+      const { sheet } = faces[language]
+      const file = output.find((one) => one.type === 'asset' && one.originalFileNames.includes(sheet))
+      if (!file) throw new Error(`The build has no ${sheet}`)
+      return text([file.fileName])
+    },
+    /** Of a page, by the files that show it. */
+    ofPage: (files: readonly string[]) => own(...files),
+    /** Of client components, which come when they are first used. */
     clients: { list: own(clients.list), finder: own(clients.finder) },
-    typefaces,
+    /** The files that the style sheets name. */
+    typefaces: [...sheets].flatMap(([name, source]) =>
+      name.endsWith('.woff2') ? [{ name, bytes: Buffer.from(source) }] : [],
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildSite } from '../../publish/build.ts'
+import { buildAndTell } from '../../publish/build.ts'
 import { compress } from '../../publish/hosts/compress.ts'
 
 export const ways = ['ours', 'zero-script'] as const
@@ -12,7 +12,7 @@ export const folderOf = (way: Way) => join('.cache/bench', way)
 export async function buildCopies() {
   console.log(`Building the site, and the same without scripts, into ${folderOf('ours')} and beside it …`)
   await rm('.cache/bench', { recursive: true, force: true })
-  await buildSite()
+  await buildAndTell()
   await cp('dist', folderOf('ours'), { recursive: true })
   await takeScriptsOut()
 }

@@ -5,7 +5,7 @@ import * as today from '#app/features/finder/finder.ts'
 import { makeFiles } from '#app/features/finder/makeFiles.ts'
 import { sources } from '#app/i18n/editions.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { buildSite } from '../../publish/build.ts'
+import { buildAndTell } from '../../publish/build.ts'
 import { languages } from '../finder/queries/languages.ts'
 import { queries } from '../finder/queries/queries.ts'
 import { trade } from '../finder/queries/trade.ts'
@@ -64,7 +64,7 @@ async function engineOf(commit: string): Promise<typeof today & { makeFiles: typ
 
 /** From a key to the answer in the page, in a browser that is slowed down to a phone. */
 async function benchPhone() {
-  await buildSite()
+  await buildAndTell()
   const server = await startServer({ PAGES: 'dist', LATENCY: '0' }, 'tests/bench/latent-server.ts')
   const browser = await openBrowser()
   try {

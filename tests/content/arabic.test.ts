@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import { arabic } from '#content/site/ar/words.ts'
 import { english } from '#content/site/en/words.ts'
-import { checkConfirmed, checkTranslated } from '../../publish/content/confirmed.ts'
+import { checkConfirmed, checkTranslated } from '../../publish/confirm-arabic.ts'
 
 test('every English text has an Arabic one', () => {
   assert.deepEqual(checkTranslated(english, arabic), [])

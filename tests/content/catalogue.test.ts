@@ -4,7 +4,7 @@ import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { sources } from '#app/i18n/editions.ts'
 import { site } from '#config'
 import { popular } from '#content/site/highlights.ts'
-import { loadRoutes } from '../../publish/load-routes.ts'
+import { loadRoutes } from '../../publish/content/files.ts'
 
 test('the catalogue names at least 160 products', () => {
   assert.ok(catalogue.flatMap(productsOf).length >= 160)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { forEdition, splitPrint } from './css.ts'
+import { forEdition, splitPrint } from './edition.ts'
 
 const english = { lang: 'en', dir: 'ltr' } as const
 const arabic = { lang: 'ar', dir: 'rtl' } as const

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { formerTerms } from '#content/site/formerTerms.ts'
-import { checkTerms, goneFrom } from './terms.ts'
+import { tradeFiles } from '../../app/catalogue/catalogue.ts'
+import { sources } from '../../app/i18n/editions.ts'
+import { checkTerms, checkTradeWords, goneFrom } from './texts.ts'
 
 test('no text of the Arabic edition uses a term that was given up', () => {
   assert.deepEqual(checkTerms(formerTerms), [])
@@ -55,4 +57,33 @@ test('words that only look like one pass', () => {
 test('every term in use is explained in docs/arabic.md', () => {
   const doc = readFileSync('docs/arabic.md', 'utf8')
   for (const [, instead] of formerTerms) assert.ok(doc.includes(instead), instead)
+})
+
+const facts = { nuts: { cashew: { origins: { VN: {} }, names: { W320: {} } } } }
+const edition = (language: string, origin: string, name: string) =>
+  ({ language, words: { trade: { nuts: { cashew: { origins: { VN: origin }, names: { W320: name } } } } } }) as never
+
+test('every edition has words for every row, with the same figures', () => {
+  assert.deepEqual([...checkTradeWords(tradeFiles, sources)], [])
+})
+
+test('an origin without words is named with its place', () => {
+  assert.match(
+    [...checkTradeWords(facts, [edition('en', ' ', '300–320')])].join(),
+    /content\/nuts\/trade\.en\.ts.*cashew\.origins\.VN\): nothing is said of it\. Write/,
+  )
+  assert.match(
+    [...checkTradeWords(facts, [edition('en', 'Largest', '')])].join(),
+    /cashew\.names\.W320\): nothing is said of it/,
+  )
+})
+
+test('a figure that differs in the other edition is named', () => {
+  const editions = [edition('en', 'Largest', '300–320 to the pound'), edition('ar', 'أكبر', 'من 300 إلى 330 في الرطل')]
+  const said = [...checkTradeWords(facts, editions)]
+  assert.equal(said.length, 1)
+  assert.match(
+    said[0] ?? '',
+    /content\/nuts\/trade\.ar\.ts.*names\.W320\): its figures are not those of “300–320 to the pound”/,
+  )
 })
