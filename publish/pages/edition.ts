@@ -1,6 +1,6 @@
 import { finderWords, makeFiles } from '../../app/features/finder/makeFiles.ts'
 import { listContent } from '../../app/features/list/listContent.ts'
-import { seasonsFile } from '../../app/guide/content/inSeason.ts'
+import { seasonsFile } from '../../app/guide/content/seasons.ts'
 import type { Edition } from '../../app/i18n/edition.ts'
 import { editionOf } from '../../app/i18n/editions.ts'
 import type { Source } from '../../app/i18n/source.ts'

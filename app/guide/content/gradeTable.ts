@@ -9,8 +9,7 @@ import type { Range } from '#content/schema/grades.ts'
 import type { GuideWords } from '#content/schema/guides.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 import { forms } from '#content/trade/forms.ts'
-import { required } from './figures/grade.ts'
-import { gramsEach, range, unit, weight } from './sizes.ts'
+import { gramsEach, namesOf, range, unit, weight } from './figures/grade.ts'
 
 type Group = CategoryFacts['groups'][number]
 
@@ -79,7 +78,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: GuideWor
   const hindi = facts.hindi.filter((name) => source.language === 'en' || !isInEnglishName(product, name))
   const measures = measuresOf(group.id, product.id, guide)
   const form = codeNote(hs, source.language)
-  const carton = words.counted && !measures ? cartonOf(source, group.id, product.id, words) : undefined
+  const carton = words.counted && !measures ? cartonOf(source, group.id, product.id) : undefined
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The guide of ${group.id} does not say what "${product.id}" means`)
   const count =
@@ -118,7 +117,8 @@ function measuresOf(
 }
 
 /** Where a group packs several goods by count: what each count weighs, and in which carton. */
-function cartonOf({ language, words }: Source, group: string, product: string, { reading }: GuideWords) {
+function cartonOf(source: Source, group: string, product: string) {
+  const { language, words } = source
   const grade = grades[group]
   const row = grade?.kind === 'series' ? grade.rows.find(({ id }) => id === product) : undefined
   if (row?.of.kind !== 'counts') return undefined
@@ -126,7 +126,7 @@ function cartonOf({ language, words }: Source, group: string, product: string, {
   const counts = items.map(
     ({ label, count }) => `${label}\u00a0(${unit(words.guide.grams, weight(gramsEach(grams, count)))})`,
   )
-  return { text: listed(counts, language), note: required(reading.names?.[product], `a name for "${product}"`) }
+  return { text: listed(counts, language), note: namesOf(source, group)(product) }
 }
 
 /** What stands beside a customs code: its form, and the codes of the other forms. "raw; roasted or salted: 2008.19" */

@@ -9,6 +9,7 @@ import { askedOf } from '#content/trade/groupTests.ts'
 import { keeping, keptBy } from '#content/trade/keeping.ts'
 import { packing } from '#content/trade/packing.ts'
 import { limitsChecked, tests } from '#content/trade/tests.ts'
+import { required } from './figures/grade.ts'
 import {
   boundsIn,
   countryIn,
@@ -61,33 +62,18 @@ function lotsOf({ words }: Source, { products }: Group): Lot[] {
     .map(([id, facts]) => ({
       id,
       facts,
-      words: wordsOf(all, id),
+      words: required(all[id], `words of the trade for "${id}"`),
       at: ids.findIndex((each) => facts.of.includes(each)),
     }))
     .sort((one, other) => one.at - other.at)
 }
 
-function wordsOf(all: Record<string, GoodWords>, id: string) {
-  const found = all[id]
-  if (!found) throw new Error(`The words of the trade have none for "${id}"`)
-  return found
-}
-
 /** As many rows as a page can carry: the first of every good before the second of any. */
 function chosen<Row>(lists: readonly (readonly Row[])[]): Row[] {
   const most = Math.max(12, lists.filter((list) => list.length).length + 8)
-  const taken = lists.map(() => 0)
-  let left = Math.min(
-    most,
-    lists.reduce((sum, list) => sum + list.length, 0),
-  )
-  while (left > 0)
-    lists.forEach((list, at) => {
-      if (left === 0 || (taken[at] ?? 0) >= list.length) return
-      taken[at] = (taken[at] ?? 0) + 1
-      left -= 1
-    })
-  return lists.flatMap((list, at) => list.slice(0, taken[at]))
+  const ranked = lists.flatMap((list, good) => list.map((row, rank) => ({ row, good, rank })))
+  const first = ranked.sort((one, other) => one.rank - other.rank).slice(0, most)
+  return first.sort((one, other) => one.good - other.good).map(({ row }) => row)
 }
 
 const labelled = (lots: readonly Lot[], { words }: Lot) => (lots.length > 1 ? { label: words.label } : {})

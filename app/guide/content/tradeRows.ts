@@ -1,7 +1,12 @@
-import type { Source } from '#app/i18n/source.ts'
+import { productFacts } from '#app/catalogue/productFacts.ts'
+import { type Source, worded } from '#app/i18n/source.ts'
+import { listed, listedTerms } from '#app/lib/wording.ts'
+import type { CategoryFacts, Product } from '#content/schema/catalogue.ts'
+import type { ProductId } from '#content/schema/ids.ts'
 import { prohibited } from '#content/site/prohibited.ts'
-import type { referencesOf } from './references.ts'
+import { allergens } from '#content/trade/allergens.ts'
 import type { TradeContent } from './trade.ts'
+import { capital, scoped } from './tradeText.ts'
 
 type Line = { label?: string; text: string }
 /** `isLatin` where a page has no name of its own for it. */
@@ -17,12 +22,9 @@ type Row = {
 }
 
 /** What is closed under the origins: each row with its gist in a line, for readers who need no more. */
-export function tradeRows(
-  { language, words }: Source,
-  trade: TradeContent,
-  references: ReturnType<typeof referencesOf>,
-  group: string,
-) {
+export function tradeRows(source: Source, trade: TradeContent, group: CategoryFacts['groups'][number]) {
+  const { language, words } = source
+  const references = referencesOf(source, group.products)
   const { labels, packs, loads, keeping, tests, checked } = trade
   const between = language === 'ar' ? '؛ ' : '; '
   const named = [...Map.groupBy(trade.names, ({ label }) => label ?? '')]
@@ -84,7 +86,7 @@ export function tradeRows(
       remark: [
         references.remark,
         words.guide.references.remark,
-        ...prohibitedAt(group).map((one) => one[language]),
+        ...prohibitedAt(group.id).map((one) => one[language]),
       ].join(' '),
     },
   ]
@@ -111,4 +113,38 @@ function packsGist(between: string, pack?: Line, kept?: TradeContent['keeping'][
 function gistOf(parts: string[], between: string) {
   const [first = '', ...others] = parts.filter(Boolean)
   return others.reduce((said, part) => (said.length + part.length < 72 ? said + between + part : said), first)
+}
+
+/** What others have set down about a group: which standard and which allergen class names which of its products. */
+function referencesOf(source: Source, products: readonly Product[]) {
+  const { language } = source
+  const words = source.words.guide.references
+  const naming = (named: readonly Product[]) => {
+    const names = named.map((product) => worded(source, product).name)
+    return named.length === products.length ? words.allProducts : listed(names, language)
+  }
+  const standards = collected(products, (id) => productFacts(id).standards).map(({ values, named }) => ({
+    value: listedTerms(
+      values.map((one) => scoped(one, language)),
+      language,
+    ),
+    note: naming(named),
+  }))
+  const classes = collected(products, (id) => productFacts(id).allergens).map(({ values, named }) => ({
+    value: capital(values.map((one) => allergens[one][language]).join(language === 'ar' ? '؛ ' : '; ')),
+    note: naming(named),
+  }))
+  const rows = [
+    { label: words.standards, items: standards },
+    { label: words.allergen, items: classes },
+  ]
+  return { rows: rows.filter(({ items }) => items.length), remark: classes.length ? words.classes : words.noClass }
+}
+
+/** Products with the same values stand in one line. */
+function collected<Value extends string>(products: readonly Product[], of: (id: ProductId) => readonly Value[]) {
+  const valuesOf = ({ id }: Product) => of(id as ProductId)
+  const valued = products.filter((product) => valuesOf(product).length)
+  const lines = Map.groupBy(valued, (product) => valuesOf(product).join())
+  return [...lines.values()].map((named) => ({ values: named.slice(0, 1).flatMap(valuesOf), named }))
 }

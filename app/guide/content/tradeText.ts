@@ -3,6 +3,7 @@ import type { Language } from '#content/schema/catalogue.ts'
 import type { Amount, Bounds, Limit, Load, Month, Months, Pack } from '#content/schema/trade.ts'
 import type { TradeTerms } from '#content/schema/tradeWords.ts'
 import type { Counted } from '#content/schema/words.ts'
+import { type Standard, scopes } from '#content/trade/standards.ts'
 
 /** Figures of the trade in the words of an edition. */
 export type Spoken = { language: Language; terms: TradeTerms }
@@ -144,4 +145,8 @@ export function limitIn({ language, terms }: Spoken, { unit, at }: Limit, goods:
   return goods.length ? `${listed(goods, language)}: ${measure}` : measure
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A standard, and what it is about where it does not specify the product itself. */
+export const scoped = (standard: Standard, language: Language) =>
+  scopes[standard] ? `${standard} (${scopes[standard][language]})` : standard
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import type { Source } from '#app/i18n/source.ts'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import { type AnyGroup, type GroupBy, type Method, methods } from '#content/site/methods.ts'
-import { type Choice, required, type Table } from './grade.ts'
+import { type Choice, guideWords, required, type Table } from './grade.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { type PileFigure, pileOf } from './pile.ts'
 import { type PlateFigure, plateOf } from './plate.ts'
@@ -32,7 +32,7 @@ const drawings: { [By in Method]: (source: Source, id: GroupBy<By>, group: Group
   tray: trayOf,
   screen: screenOf,
   wedge: wedgeOf,
-  animal: ({ words }, id) => required(words.guides.meat[id].reading.table, `the cuts in the words of ${id}`),
+  animal: (source, id) => required(guideWords(source, id).reading.table, `the cuts in the words of ${id}`),
   pieces: piecesOf,
   year: () => undefined,
   plate: (source, id, { products }) => plateOf(source, id, products.length),
