@@ -3,14 +3,14 @@ import { statedFor } from '#app/catalogue/statements.ts'
 import { groupWords } from '#app/i18n/categories.ts'
 import { pictured } from '#app/i18n/pictures.ts'
 import type { Source } from '#app/i18n/source.ts'
-import type { CategoryFacts } from '#content/schema/catalogue.ts'
-import type { GuideWords, Stated } from '#content/schema/guides.ts'
+import { listed } from '#app/lib/wording.ts'
+import type { CategoryFacts, Language } from '#content/schema/catalogue.ts'
+import type { GuideWords, InquiryExample, InquiryPart, Stated } from '#content/schema/guides.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import type { AnyGroup, GroupBy } from '#content/site/methods.ts'
 import { choicesOf, figureOf } from './figures/figures.ts'
 import { type Choice, codeTable, guideWords, namesOf, required } from './figures/grade.ts'
 import { gradeTable } from './gradeTable.ts'
-import { exampleSentence, partsOf } from './inquiryParts.ts'
 import { yearFigure } from './seasons.ts'
 import { tradeOf } from './trade.ts'
 import { tradeRows } from './tradeRows.ts'
@@ -91,7 +91,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
     ours: { title: guide.ours.title, rows: ours.map((line) => guide.ours.lines[line]) },
     inquiry: {
       ...guide.inquiry,
-      parts: partsOf(words.inquiry, source.words.guide.inquiry.parts, source.language),
+      parts: partsOf(words.inquiry, guide.inquiry.parts, source.language),
       example: exampleSentence({ ...words.inquiry, ...guide.inquiry.gaps }, source.language),
       choice,
     },
@@ -117,4 +117,26 @@ function neighborsOf(source: Source, category: CategoryFacts, group: Group) {
   const beside = (one: Group | undefined, label: string) =>
     one ? { label, name: groupWords(words, one.id).name, path: guidePath(category, one) } : whole
   return { label, previous: beside(category.groups[at - 1], previous), next: beside(category.groups[at + 1], next) }
+}
+
+export const inquiryParts = [
+  'product',
+  'grade',
+  'quantity',
+  'packing',
+  'destination',
+  'documents',
+] as const satisfies InquiryPart[]
+
+/** "Cashews, W320, 2 tons in 50 lb cartons, to Muscat, with certificates of analysis and origin." */
+export function exampleSentence(example: InquiryExample, language: Language) {
+  const { product, grade, quantity, packing, destination, documents } = example
+  return `${listed([product, grade, `${quantity} ${packing}`, destination, documents], language)}.`
+}
+
+/** The parts as they stand in the sentence: what follows each is set to it. */
+function partsOf(example: InquiryExample, names: Record<InquiryPart, string>, language: Language) {
+  const comma = language === 'ar' ? '،' : ','
+  const after = (part: InquiryPart) => (part === 'quantity' ? '' : part === 'documents' ? '.' : comma)
+  return inquiryParts.map((part) => ({ name: names[part], text: `${example[part]}${after(part)}` }))
 }
