@@ -1,5 +1,5 @@
 import { Fragment, use } from 'react'
-import type { Arrivals } from '#app/features/figures/arrivals.ts'
+import type { Arrivals } from '#app/features/figures/year.ts'
 import { LanguageContext } from '#app/i18n/edition.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Section } from '#app/ui/Section.tsx'

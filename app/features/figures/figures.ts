@@ -1,6 +1,7 @@
 import { arrival } from '#app/lib/arrival.ts'
+import { setText } from '#app/lib/setText.ts'
+import { fill } from '#app/lib/wording.ts'
 import { openHeap } from './heap.ts'
-import { sayGrade } from './sayGrade.ts'
 import { openSeason } from './season.ts'
 import { openYear } from './year.ts'
 
@@ -41,6 +42,20 @@ function open(figure: HTMLElement): Figure {
     writeAddress(target as HTMLInputElement)
   })
   return { radios, show }
+}
+
+/** The grade that is chosen goes into the sentence above it, the table, the letter below and the link to the form. */
+function sayGrade({ dataset }: HTMLInputElement) {
+  if (!dataset.says) return
+  const says: Record<string, string> = JSON.parse(dataset.says)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-says]:not(input)')) {
+    const said = says[place.dataset.says ?? '']
+    if (said) setText(place, said)
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-write]'))
+    link.hash = `write=${encodeURIComponent(fill(link.dataset.write ?? '', says))}`
+  for (const row of document.querySelectorAll<HTMLElement>('[data-chosen]'))
+    row.dataset.chosen = row.id === dataset.row ? 'yes' : 'no'
 }
 
 /** "#cashews=W240" chooses a grade; so does its own place in the table, "#cashews-w240". */
