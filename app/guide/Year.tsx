@@ -9,9 +9,8 @@ import { ArrivalBar, ArrivalLegend } from './Calendar.tsx'
 import { Scientific } from './CellText.tsx'
 import { Choices } from './Choices.tsx'
 import type { GuideContent } from './content/guideContent.ts'
-import { EngravedPicture } from './Engraving.tsx'
-import { goodOf } from './engravings.ts'
-import { Opening } from './Opening.tsx'
+import { EngravedPicture, goodOf } from './Engraving.tsx'
+import { Opening } from './Reading.tsx'
 import styles from './Year.module.css'
 
 type Props = { year: NonNullable<GuideContent['year']>; isDrawn?: boolean }

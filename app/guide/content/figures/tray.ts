@@ -5,10 +5,14 @@ import type { GroupBy } from '#content/site/methods.ts'
 import { ounce } from '#content/trade/measures.ts'
 import { goodsOf, gramsEach, most, unit, weight } from './grade.ts'
 
+/** `size` is against the one that is drawn. */
 type Ring = { label: string; size: number }
 /** One ounce, pound or carton laid out: `fewest` are sure, the rest may be there besides. */
 type Tray = Ring & { each: string; fewest: number; most: number }
-/** All grades as rings about one piece; laid out are all, or some of them by the middle of their count. */
+/**
+ * All grades as rings about one piece, whose length is known for some goods; laid out are all, or some of them by the
+ * middle of their count.
+ */
 export type TrayRow = { name?: string; shape: Shape; mm: number | undefined; rings: Ring[]; trays: Tray[] }
 
 export function trayOf(source: Source, group: GroupBy<'tray'>) {
