@@ -10,7 +10,7 @@ import type { ProductId } from '#content/schema/ids.ts'
 import type { Month, Months } from '#content/schema/trade.ts'
 import { delicate } from '#content/trade/countries.ts'
 import { seasons } from '#content/trade/seasons.ts'
-import { countryIn, monthHeads, monthIn, monthsSpoken, type Spoken } from './tradeText.ts'
+import { countryIn, monthHeads, monthIn, monthsSpoken } from './tradeText.ts'
 
 /** Main arrivals, some, or none. */
 type Arrival = 'M' | 's' | ''
@@ -18,32 +18,32 @@ type Arrival = 'M' | 's' | ''
 const arrivals: Record<string, Arrival> = { '#': 'M', '+': 's', '.': '' }
 
 /** The year of every product that has one, an origin a row. */
-export function yearOf(source: Source, products: readonly Product[], showDelicate = site.showDelicateOrigins) {
-  const spoken = { language: source.language, terms: source.words.trade.terms }
+function yearOf(source: Source, products: readonly Product[], showDelicate = site.showDelicateOrigins) {
   return products
-    .map((product) => ({ ...worded(source, product), rows: rowsOf(spoken, product, showDelicate) }))
+    .map((product) => ({ ...worded(source, product), rows: rowsOf(source, product, showDelicate) }))
     .filter(({ rows }) => rows.length)
     .map(({ id, name, rows }) => ({ id, good: name, rows }))
 }
 
-function rowsOf(spoken: Spoken, { id }: Product, showDelicate: boolean) {
+function rowsOf(source: Source, { id }: Product, showDelicate: boolean) {
   return seasons
     .filter(({ product, from }) => product === id && (showDelicate || !delicate.includes(from)))
     .map(({ from, year, about = false }) => {
       const months = [...year].map((sign) => arrivals[sign] ?? '')
       return {
         code: from,
-        country: countryIn(spoken.language, from),
+        country: countryIn(source.language, from),
         months,
         about,
-        spoken: yearSpoken(spoken, months, about),
+        spoken: yearSpoken(source, months, about),
       }
     })
 }
 
 /** "main arrivals April to June; some March, July". */
-function yearSpoken(spoken: Spoken, year: readonly Arrival[], about: boolean) {
-  const { language, terms } = spoken
+function yearSpoken(source: Source, year: readonly Arrival[], about: boolean) {
+  const { language, words } = source
+  const { terms } = words.trade
   const said = [
     [terms.main, 'M'],
     [terms.some, 's'],
@@ -51,7 +51,7 @@ function yearSpoken(spoken: Spoken, year: readonly Arrival[], about: boolean) {
   return said
     .map(([word, sign]) => [word, stretches(year, sign)] as const)
     .filter(([, months]) => months.length)
-    .map(([word, months]) => `${word}${language === 'ar' ? ':' : ''} ${monthsSpoken(spoken, months, about)}`)
+    .map(([word, months]) => `${word}${language === 'ar' ? ':' : ''} ${monthsSpoken(source, months, about)}`)
     .join(language === 'ar' ? '؛ ' : '; ')
 }
 
@@ -79,7 +79,7 @@ export function seasonsOf(source: Source, category: CategoryFacts, showDelicate 
         rows,
         path: placeOf({ id }),
         months,
-        spoken: yearSpoken({ language: source.language, terms }, months, false),
+        spoken: yearSpoken(source, months, false),
         countries: listed(
           rows.map(({ country }) => country),
           source.language,
