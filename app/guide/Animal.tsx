@@ -2,16 +2,16 @@ import styles from './Animal.module.css'
 import type { Table } from './content/figures/grade.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { addressOf, engravingOf } from './Engraving.tsx'
-import { Figure, FormTable } from './Reading.tsx'
+import { FigureFrame, FormTable } from './Reading.tsx'
 
 type Props = { figure: Table; reading: GuideContent['reading'] }
 
 /** The cuts numbered on the animal. */
 export default function Animal({ figure, reading }: Props) {
   return (
-    <Figure reading={reading}>
+    <FigureFrame reading={reading}>
       <Cuts {...figure} />
-    </Figure>
+    </FigureFrame>
   )
 }
 

@@ -2,16 +2,16 @@ import type { Piece } from './content/figures/pieces.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Engraving, engravingOf } from './Engraving.tsx'
 import styles from './Pieces.module.css'
-import { Figure } from './Reading.tsx'
+import { FigureFrame } from './Reading.tsx'
 
 type Props = { figure: Piece[]; reading: GuideContent['reading'] }
 
 /** Pieces of several weights or looks. */
 export default function Pieces({ figure, reading }: Props) {
   return (
-    <Figure reading={reading}>
+    <FigureFrame reading={reading}>
       <PieceRow pieces={figure} />
-    </Figure>
+    </FigureFrame>
   )
 }
 

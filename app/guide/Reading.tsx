@@ -48,10 +48,10 @@ export function Opening({ title, lead, choice, children }: OpeningProps) {
   )
 }
 
-type FigureProps = { reading: Words; beside?: ReactNode; className?: string | undefined; children: ReactNode }
+type FrameProps = { reading: Words; beside?: ReactNode; className?: string | undefined; children: ReactNode }
 
 /** A drawing under its opening, with its caption. */
-export function Figure({ reading, beside, className, children }: FigureProps) {
+export function FigureFrame({ reading, beside, className, children }: FrameProps) {
   return (
     <>
       <Opening {...reading}>{beside}</Opening>

@@ -4,7 +4,7 @@ import type { GuideContent } from './content/guideContent.ts'
 import { Light, lightHeight, smallOf } from './Engraving.tsx'
 import { LifeSize } from './LifeSize.tsx'
 import { Ringed } from './One.tsx'
-import { Figure } from './Reading.tsx'
+import { FigureFrame } from './Reading.tsx'
 import styles from './Screens.module.css'
 
 type Props = { figure: ScreenFigure; reading: GuideContent['reading'] }
@@ -13,12 +13,12 @@ type Props = { figure: ScreenFigure; reading: GuideContent['reading'] }
 export default function Screens({ figure: { rows, one, ruler }, reading }: Props) {
   const scale = scaleOf(rows)
   return (
-    <Figure reading={reading} beside={<Ringed {...one} />} className={styles.figure}>
+    <FigureFrame reading={reading} beside={<Ringed {...one} />} className={styles.figure}>
       {rows.map((row) => (
         <Rows key={row.shape} {...row} {...scale} />
       ))}
       {scale.isLifeSize && <LifeSize words={ruler} />}
-    </Figure>
+    </FigureFrame>
   )
 }
 

@@ -6,7 +6,7 @@ import type { GuideContent } from './content/guideContent.ts'
 import { Light, LightContour, lightHeight } from './Engraving.tsx'
 import { LifeSize } from './LifeSize.tsx'
 import { One } from './One.tsx'
-import { Figure } from './Reading.tsx'
+import { FigureFrame } from './Reading.tsx'
 import styles from './Trays.module.css'
 
 type Props = { figure: TrayFigure; reading: GuideContent['reading'] }
@@ -16,11 +16,11 @@ export default function Trays({ figure: { rows, one, ruler }, reading }: Props) 
   const [first] = rows
   return (
     <>
-      <Figure reading={reading} beside={first && <One {...first} caption={one} />} className={styles.figure}>
+      <FigureFrame reading={reading} beside={first && <One {...first} caption={one} />} className={styles.figure}>
         {rows.map((row) => (
           <Row key={row.shape} {...row} />
         ))}
-      </Figure>
+      </FigureFrame>
       {first?.mm && <LifeSize words={ruler} />}
     </>
   )
