@@ -17,10 +17,15 @@ export default function Wedge({ figure, reading }: Props) {
       <Drawing {...figure} />
       {/* The same in words: heard, and on a phone seen with its colors. */}
       <ol className={styles.bands}>
-        {[...bands, ...spans].map((band: Span & { color?: string }) => (
+        {[...bands, ...spans].map((band: Span & { color?: string }, nth) => (
           <li key={band.label}>
             {band.color && (
-              <svg viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                width={`${Math.min(100, 22 + 13 * nth)}%`}
+                viewBox="0 0 10 4"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <path d="M0 0h10v4H0Z" fill={band.color} />
               </svg>
             )}
