@@ -15,7 +15,8 @@ export type CellGroup = { title?: string; cells: Cell[] }
 
 type Row = {
   id: keyof TradeContent['labels']['rows']
-  gist: string
+  /** As many of these as stand in one line. */
+  gist: string[]
   groups: CellGroup[]
   tests?: TradeContent['tests']
   remark?: string
@@ -33,25 +34,19 @@ export function tradeRows(source: Source, trade: TradeContent, group: CategoryFa
     text: [temperature, humidity, life, also].filter(Boolean).join(between),
   }))
   const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
+  const cited = references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value)))
   const rows: Row[] = [
     {
       id: 'names',
-      gist: gistOf(
-        named.flatMap(([, [first, ...others]]) => (named.length > 1 ? [first] : [first, ...others])).map(nameOf),
-        between,
-      ),
+      gist: (named.length > 1 ? named.flatMap(([, names]) => names.slice(0, 1)) : trade.names).map(nameOf),
       groups: named.map(([title, names]) => ({
         ...(named.length > 1 && { title }),
-        cells: names.map((name) => ({
-          term: nameOf(name),
-          isLatin: !name.name,
-          lines: [{ text: name.meaning }],
-        })),
+        cells: names.map((one) => ({ term: nameOf(one), isLatin: !one.name, lines: [{ text: one.meaning }] })),
       })),
     },
     {
       id: 'packs',
-      gist: packsGist(between, packs[0], keeping[0]),
+      gist: packsGist(packs[0], keeping[0]),
       groups: [
         {
           cells: [
@@ -64,21 +59,14 @@ export function tradeRows(source: Source, trade: TradeContent, group: CategoryFa
     },
     {
       id: 'tests',
-      gist: gistOf(
-        tests.map(({ test }) => test),
-        between,
-      ),
+      gist: tests.map(({ test }) => test),
       groups: [],
       tests,
       remark: tests.some(({ limits }) => limits.length) ? checked : '',
     },
     {
       id: 'standards',
-      gist:
-        gistOf(
-          references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value))),
-          between,
-        ) || references.remark,
+      gist: cited.length ? cited : [references.remark],
       groups: references.rows.map(({ label, items }) => ({
         title: label,
         cells: items.map(({ value, note }) => ({ term: value, lines: [{ text: note }] })),
@@ -90,27 +78,23 @@ export function tradeRows(source: Source, trade: TradeContent, group: CategoryFa
       ].join(' '),
     },
   ]
-  return rows.filter(({ gist }) => gist)
+  return rows.map((row) => ({ ...row, gist: inOneLine(row.gist, between) })).filter(({ gist }) => gist)
 }
 
 const prohibitedAt = (group: string) => prohibited.filter((one) => 'guide' in one && one.guide === group)
 
-const nameOf = ({ name, term }: TradeContent['names'][number] = { term: '', meaning: '' }) => name ?? term
+const nameOf = ({ name, term }: TradeContent['names'][number]) => name ?? term
 
 const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
 
 /** "Jute bag of 60 kg; about 9–12 months", without who packs so and what is inside. */
-function packsGist(between: string, pack?: Line, kept?: TradeContent['keeping'][number]) {
+function packsGist(pack?: Line, kept?: TradeContent['keeping'][number]) {
   const held = pack?.text.replace(/(?<=\d.*):.*| \([^)\d]*\)$/, '')
   const said = (label: string | undefined, text = '') => (label && text ? `${label}: ${text}` : text)
-  return gistOf(
-    [said(pack?.label, held), said(kept?.label === pack?.label ? undefined : kept?.label, kept?.life)],
-    between,
-  )
+  return [said(pack?.label, held), said(kept?.label === pack?.label ? undefined : kept?.label, kept?.life)]
 }
 
-/** As much as stands in one line. */
-function gistOf(parts: string[], between: string) {
+function inOneLine(parts: string[], between: string) {
   const [first = '', ...others] = parts.filter(Boolean)
   return others.reduce((said, part) => (said.length + part.length < 72 ? said + between + part : said), first)
 }

@@ -53,8 +53,7 @@ export function pileOf(source: Source, group: GroupBy<'pile'>) {
 /** In the weight of the grade, and in a sample of ten times that. */
 function rangeSaid(count: Range) {
   const [least, highest] = [count[0], most(count)]
-  const said = { least, most: highest, tenLeast: least * 10, tenMost: highest * 10 }
-  return Object.fromEntries(Object.entries(said).map(([name, figure]) => [name, String(figure)]))
+  return { least: `${least}`, most: `${highest}`, tenLeast: `${least * 10}`, tenMost: `${highest * 10}` }
 }
 
 export type PileFigure = ReturnType<typeof pileOf>
