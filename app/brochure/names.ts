@@ -1,7 +1,6 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
-import type { Source } from '#app/i18n/source.ts'
-import { worded } from '#app/i18n/source.ts'
+import { type Source, worded } from '#app/i18n/source.ts'
 import type { Language, Product } from '#content/schema/catalogue.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 import type { CategoryWords } from '#content/schema/words.ts'

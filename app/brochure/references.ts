@@ -1,13 +1,12 @@
 import { productsOf } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
-import type { Source } from '#app/i18n/source.ts'
-import { worded } from '#app/i18n/source.ts'
+import { capital, scoped } from '#app/guide/content/tradeText.ts'
+import { type Source, worded } from '#app/i18n/source.ts'
 import { listed } from '#app/lib/wording.ts'
-import type { CategoryFacts, Language } from '#content/schema/catalogue.ts'
+import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import { allergens } from '#content/trade/allergens.ts'
-import { type Standard, scopes } from '#content/trade/standards.ts'
 
 /** What others have set down about a category: scales, standards by number, allergen classes. */
 export function brochureReferences(source: Source, category: CategoryFacts) {
@@ -40,9 +39,3 @@ function collected<Value extends string>(
     return [value, listed([...new Set(subjects)], source.language)] as const
   })
 }
-
-/** Where it does not specify the product itself, with what it is about. */
-const scoped = (standard: Standard, language: Language) =>
-  scopes[standard] ? `${standard} (${scopes[standard][language]})` : standard
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,13 +1,13 @@
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import { codeNote, inCommon } from '#app/guide/content/gradeTable.ts'
-import type { Source } from '#app/i18n/source.ts'
-import { worded } from '#app/i18n/source.ts'
+import { type Source, worded } from '#app/i18n/source.ts'
 import type { CategoryFacts, Language, Product } from '#content/schema/catalogue.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 
 /** `span` is the number of rows that share the cell; none where a row above has it. */
 type Cell = { text: string; span: number }
-type Row = { id: string; name: string; note: string; other?: Cell; hindi?: Cell; latin?: Cell; hs?: Cell }
+type Column = (typeof columnIds)[number]
+const columnIds = ['other', 'hindi', 'latin', 'hs'] as const
 
 export const otherThan = (language: Language): Language => (language === 'en' ? 'ar' : 'en')
 
@@ -15,43 +15,28 @@ export const otherThan = (language: Language): Language => (language === 'en' ? 
 export function tableOf(source: Source, products: CategoryFacts['groups'][number]['products']) {
   const facts = products.map(({ id }) => productFacts(id as ProductId))
   const goods = products.map(({ good }) => good)
-  const other = shared(otherNames(source, products), goods)
-  const hindi = shared(
-    facts.map(({ hindi }) => shortList(hindi)),
-    goods,
-  )
-  const latin = shared(
-    facts.map(({ latin = '' }) => latin),
-    goods,
-  )
   const codes = facts.map(({ hs }) => (hs ? `${hs.code}${hs.form ? '*' : ''}` : source.words.guide.askBroker))
-  const rows: Row[] = products.map((product, index) => {
-    const { id, name, note } = worded(source, product)
-    return {
-      id,
-      name,
-      note,
-      ...cell('other', other[index]),
-      ...cell('hindi', hindi[index]),
-      ...cell('latin', latin[index]),
-      ...cell('hs', shared(codes, codes)[index]),
-    }
-  })
+  const named = (names: string[]) => shared(names, goods)
+  const columns: Record<Column, (Cell | undefined)[]> = {
+    other: named(otherNames(source, products)),
+    hindi: named(facts.map(({ hindi }) => shortList(hindi))),
+    latin: named(facts.map(({ latin = '' }) => latin)),
+    hs: shared(codes, codes),
+  }
   // What all rows share stands over the table, once.
-  const isShared = (found: Cell | undefined) => rows.length > 1 && found?.span === rows.length && found.text !== ''
-  const [first] = rows
-  const common = (['other', 'hindi', 'latin', 'hs'] as const).flatMap((id) => {
-    const found = first?.[id]
-    if (!found || !isShared(found)) return []
-    delete first[id]
-    return [{ id, text: found.text }]
+  const isCommon = ([cell]: (Cell | undefined)[]) =>
+    products.length > 1 && cell?.span === products.length && cell.text !== ''
+  const common = columnIds.filter((id) => isCommon(columns[id])).map((id) => ({ id, text: columns[id][0]?.text ?? '' }))
+  const cellsOf = (row: number) =>
+    columnIds.filter((id) => columns[id][row] && !isCommon(columns[id])).map((id) => [id, columns[id][row]] as const)
+  const rows = products.map((product, row) => {
+    const { id, name, note } = worded(source, product)
+    const cells: Partial<Record<Column, Cell>> = Object.fromEntries(cellsOf(row))
+    return { id, name, note, ...cells }
   })
   const notes = facts.flatMap(({ hs }) => (hs?.form ? [`${hs.code}: ${codeNote(hs, source.language)}`] : []))
   return { rows, common, notes: [...new Set(notes)].join(source.language === 'ar' ? '؛ ' : '; ') }
 }
-
-const cell = <Key extends string>(key: Key, found: Cell | undefined) =>
-  (found ? { [key]: found } : {}) as { [K in Key]?: Cell }
 
 /** Grades of one good have its name in the other language; what tells them apart stands in their own. */
 function otherNames({ language }: Source, products: readonly Product[]) {

@@ -1,23 +1,17 @@
 import styles from './Animal.module.css'
-import captions from './Caption.module.css'
 import type { Table } from './content/figures/grade.ts'
 import type { GuideContent } from './content/guideContent.ts'
-import { addressOf, engravingOf } from './engravings.ts'
-import { FormTable } from './FormTable.tsx'
-import { Opening } from './Opening.tsx'
+import { addressOf, engravingOf } from './Engraving.tsx'
+import { FigureFrame, FormTable } from './Reading.tsx'
 
 type Props = { figure: Table; reading: GuideContent['reading'] }
 
 /** The cuts numbered on the animal. */
 export default function Animal({ figure, reading }: Props) {
   return (
-    <>
-      <Opening {...reading} />
-      <figure className={styles.figure}>
-        <Cuts {...figure} />
-        <figcaption className={captions.caption}>{reading.caption}</figcaption>
-      </figure>
-    </>
+    <FigureFrame reading={reading}>
+      <Cuts {...figure} />
+    </FigureFrame>
   )
 }
 

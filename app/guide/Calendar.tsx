@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from '#app/ui/classes.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import type { Months } from '#content/schema/trade.ts'
 import styles from './Calendar.module.css'
@@ -21,14 +20,12 @@ export function MonthHeads({ months, label }: { months: string[]; label: string 
   )
 }
 
-type BarProps = { spoken: string; className?: string | undefined; children: ReactNode }
-
 /** A year of twelve months, in units of a month. */
-export function Bar({ spoken, className, children }: BarProps) {
+function Bar({ spoken, children }: { spoken: string; children: ReactNode }) {
   return (
     <>
       <VisuallyHidden>{spoken}</VisuallyHidden>
-      <svg className={classes(styles.bar, className)} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.bar} viewBox="0 0 12 10" preserveAspectRatio="none" aria-hidden="true">
         {children}
       </svg>
     </>
@@ -36,7 +33,7 @@ export function Bar({ spoken, className, children }: BarProps) {
 }
 
 /** From the beginning of a month to the end of another, within one year. */
-export function barPath([from, to]: readonly [number, number], inset = 0) {
+function barPath([from, to]: readonly [number, number], inset = 0) {
   const wide = Number((to - from + 1 - 2 * inset).toFixed(2))
   return `M${from - 1 + inset} 2h${wide}v6h-${wide}z`
 }
@@ -61,8 +58,36 @@ export function HarvestBar({ harvest, about, spoken }: HarvestProps) {
   )
   const path = spans.map((span) => barPath(span, about ? 0.05 : 0)).join('')
   return (
-    <Bar spoken={spoken} className={styles.slim}>
+    <Bar spoken={spoken}>
       <path d={path} className={about ? styles.about : undefined} />
     </Bar>
+  )
+}
+
+/** Solid where most arrives, lighter where some does. */
+export function ArrivalBar({ arrivals, spoken }: { arrivals: readonly string[]; spoken: string }) {
+  const pathOf = (sign: string) =>
+    arrivals.map((each, at) => {
+      if (each !== sign || arrivals[at - 1] === sign) return ''
+      const end = arrivals.findIndex((other, later) => later > at && other !== sign)
+      return barPath([at + 1, end < 0 ? 12 : end])
+    })
+  const [some, most] = ['s', 'M'].map((sign) => pathOf(sign).join(''))
+  return (
+    <Bar spoken={spoken}>
+      {some && <path d={some} className={styles.some} />}
+      {most && <path d={most} />}
+    </Bar>
+  )
+}
+
+/** What the shades of its bars say, and the line of today where the browser draws it. */
+export function ArrivalLegend({ main, some, today }: { main: string; some: string; today: string }) {
+  return (
+    <ul className={styles.legend}>
+      <li>{main}</li>
+      <li data-of="some">{some}</li>
+      <li data-of="today">{today}</li>
+    </ul>
   )
 }

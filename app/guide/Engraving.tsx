@@ -1,4 +1,34 @@
-import { addressOf, engravingOf, type Good, smallOf } from './engravings.ts'
+import { productOf } from '#app/catalogue/catalogue.ts'
+import type { ProductId } from '#content/schema/ids.ts'
+import engravings from './engravings.generated.json' with { type: 'json' }
+
+const { drawings, small } = engravings
+
+/** What is drawn. */
+export type Good = keyof typeof drawings
+
+type Frame = { left: number; top: number; width: number; height: number }
+/** The sheet, the good on it without the ground it lies on, and the outline of its body. */
+type Drawing = { file: string; sheet: Frame; good: Frame; outline: string }
+
+export const engravingOf = (good: Good): Drawing => drawings[good]
+
+export const addressOf = (good: Good) => `/assets/engravings/${drawings[good].file}`
+
+export const smallOf = (good: Good) => (good in small ? small[good as keyof typeof small] : undefined)
+
+/** Goods whose drawing goes by another name. */
+const others: Record<string, Good> = {
+  'hot-chocolate': 'cocoa',
+  'chai-latte': 'tea',
+  'bok-choi': 'bok-choy',
+}
+
+/** What a product is drawn as, where it is. */
+export function goodOf(product: string): Good | undefined {
+  const { good } = productOf(product as ProductId)
+  return others[good] ?? (good in drawings ? (good as Good) : undefined)
+}
 
 const short = (value: number) => Number(value.toFixed(2))
 

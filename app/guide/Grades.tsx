@@ -4,7 +4,7 @@ import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
 import { CellText } from './CellText.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import styles from './Grades.module.css'
-import { Names } from './Names.tsx'
+import nameStyles from './Names.module.css'
 
 /** Where rows become entries there is no head above a figure. */
 const isFigure = (column: string) => ['count', 'grams', 'hs'].includes(column)
@@ -62,5 +62,21 @@ export function Grades(grades: GuideContent['grades']) {
         </table>
       </div>
     </Band>
+  )
+}
+
+/** What all products of the guide have in common: said once, beside the table. */
+function Names({ facts }: { facts: GuideContent['grades']['shared'] }) {
+  return (
+    <dl className={nameStyles.names}>
+      {facts.map(({ id, label, ...cell }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            <CellText of={id} cell={cell} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import { JumpList } from '#app/sections/JumpList.tsx'
 import { Arrow } from '#app/ui/Arrow.tsx'
+import { Actions } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { guideSizes } from '#app/ui/crops.ts'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Trail } from '#app/ui/Trail.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import styles from './Guide.module.css'
-import { GuideHero } from './GuideHero.tsx'
+import heroStyles from './GuideHero.module.css'
 
 export type SectionId = 'reading' | 'grades' | 'trade' | 'figures' | 'inquiry'
 
@@ -59,5 +63,28 @@ function Neighbors({ label, previous, next }: GuideContent['neighbors']) {
         ))}
       </div>
     </nav>
+  )
+}
+
+type HeroProps = GuideContent['hero'] & { kind: string; category: string; trail: GuideContent['trail'] }
+
+/** Low and on slate: the group's picture runs off the edge and melts into the ground. */
+function GuideHero({ title, lead, picture, actions, kind, category, trail }: HeroProps) {
+  return (
+    <section className={heroStyles.hero} id="opening" aria-labelledby="page-title">
+      <div className={heroStyles.picture}>
+        <Picture picture={picture} crop="card" sizes={guideSizes} isOpening />
+      </div>
+      <div className={heroStyles.words}>
+        <Trail steps={trail} title={title} />
+        <p className={heroStyles.kind}>
+          {kind}
+          <span> · {category}</span>
+        </p>
+        <h1 id="page-title">{title}</h1>
+        <p className={heroStyles.lead}>{lead}</p>
+        <Actions actions={actions} />
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
-import { Heap } from '#app/features/figures/Heap.tsx'
-import { shade, sizeOf } from '#app/features/figures/pile.ts'
+import { type HeapProps, heapOf, place, shade, sizeOf, step, turns } from '#app/features/figures/pile.ts'
 import type { Shape } from '#content/schema/grades.ts'
 import { Choices } from './Choices.tsx'
 import type { HeapContent } from './content/figures/pile.ts'
@@ -41,6 +40,32 @@ export function HeapDrawing({ id, shape, grades, shown, told, className }: Props
       </svg>
       <canvas className={styles.canvas} hidden />
     </>
+  )
+}
+
+const lying = Array.from({ length: turns }, (_, turn) => turn)
+
+/** Every piece of the weight; another grade is sorted into its place by `heap.ts`. */
+function Heap({ name, counts, shown, spread }: HeapProps) {
+  const count = counts[shown] ?? 0
+  const { size, pieces } = heapOf(count, count, spread)
+  return (
+    <g transform={`scale(${step})`}>
+      <defs>
+        <use id={`${name}-piece`} href={`#${name}`} transform={`scale(${size})`} />
+        {lying.map((turn) => (
+          <use
+            key={turn}
+            id={`${name}-${turn}`}
+            href={`#${name}-piece`}
+            transform={`rotate(${(turn * 360) / turns})`}
+          />
+        ))}
+      </defs>
+      {pieces.map((piece) => (
+        <use key={piece.nth} href={`#${name}-${piece.turn}`} {...place(piece)} />
+      ))}
+    </g>
   )
 }
 

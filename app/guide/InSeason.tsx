@@ -1,7 +1,7 @@
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import { Arrow } from '#app/ui/Arrow.tsx'
 import { Band } from '#app/ui/Band.tsx'
-import type { seasonWords } from './content/inSeason.ts'
+import type { seasonWords } from './content/seasons.ts'
 import styles from './InSeason.module.css'
 
 /** Who ships this month. The page says what holds all year; the browser, which knows the month, adds the list (features/figures/season.ts). */

@@ -1,18 +1,10 @@
-import type { Shape } from '#content/schema/grades.ts'
 import type { ScreenFigure } from './content/figures/screen.ts'
-import { Contour, Engraving } from './Engraving.tsx'
-import { engravingOf } from './engravings.ts'
+import type { TrayRow } from './content/figures/tray.ts'
+import { Contour, Engraving, engravingOf } from './Engraving.tsx'
 import { Leader, LifeSizeDrawing } from './LifeSize.tsx'
 import styles from './One.module.css'
 
-type Props = {
-  shape: Shape
-  /** Sizes against the one that is drawn. */
-  rings: { label: string; size: number }[]
-  caption: string
-  /** How long the largest is: its size on paper. */
-  mm: number | undefined
-}
+type Props = Pick<TrayRow, 'shape' | 'rings' | 'mm'> & { caption: string }
 
 /** The largest, drawn, with the outlines of the smaller ones about the same foot. */
 export function One({ shape, rings, caption, mm }: Props) {

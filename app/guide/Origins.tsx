@@ -45,7 +45,7 @@ export function Origins({ origins, labels, months }: Props) {
       </table>
       <div className={styles.key}>
         <p data-harvest={now} />
-        <ul>
+        <ul className={calendar.legend}>
           <li>{sure}</li>
           {origins.some(({ about }) => about) && <li data-of="about">{unsure}</li>}
           {origins.some((origin) => !origin.months.length) && <li data-of="none">{none}</li>}

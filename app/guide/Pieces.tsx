@@ -1,23 +1,17 @@
-import captions from './Caption.module.css'
 import type { Piece } from './content/figures/pieces.ts'
 import type { GuideContent } from './content/guideContent.ts'
-import { Engraving } from './Engraving.tsx'
-import { engravingOf } from './engravings.ts'
-import { Opening } from './Opening.tsx'
+import { Engraving, engravingOf } from './Engraving.tsx'
 import styles from './Pieces.module.css'
+import { FigureFrame } from './Reading.tsx'
 
 type Props = { figure: Piece[]; reading: GuideContent['reading'] }
 
 /** Pieces of several weights or looks. */
 export default function Pieces({ figure, reading }: Props) {
   return (
-    <>
-      <Opening {...reading} />
-      <figure className={styles.figure}>
-        <PieceRow pieces={figure} />
-        <figcaption className={captions.caption}>{reading.caption}</figcaption>
-      </figure>
-    </>
+    <FigureFrame reading={reading}>
+      <PieceRow pieces={figure} />
+    </FigureFrame>
   )
 }
 

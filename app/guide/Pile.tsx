@@ -1,11 +1,12 @@
-import captions from './Caption.module.css'
 import type { HeapContent, PileFigure } from './content/figures/pile.ts'
 import type { GuideContent } from './content/guideContent.ts'
+import { Contour, Engraving, engravingOf } from './Engraving.tsx'
 import { GradeChoices, HeapDrawing } from './HeapDrawing.tsx'
-import { LifeSize } from './LifeSize.tsx'
-import { Nest } from './Nest.tsx'
-import { Opening } from './Opening.tsx'
+import { Leader, LifeSize, LifeSizeDrawing } from './LifeSize.tsx'
+import nestStyles from './Nest.module.css'
 import styles from './Pile.module.css'
+import frame from './Reading.module.css'
+import { Opening } from './Reading.tsx'
 
 type Props = { figure: PileFigure; reading: GuideContent['reading'] }
 
@@ -17,7 +18,7 @@ export default function Pile({ figure: { heaps, choose, ruler }, reading }: Prop
       {heaps.map((heap) => (
         <HeapFigure key={heap.id} {...heap} choose={choose} />
       ))}
-      <p className={captions.caption}>{reading.caption}</p>
+      <p className={frame.caption}>{reading.caption}</p>
       <LifeSize words={ruler} />
     </>
   )
@@ -25,7 +26,7 @@ export default function Pile({ figure: { heaps, choose, ruler }, reading }: Prop
 
 /** One of its heaps, with its grades above and the single piece beside it. */
 export function HeapFigure({ choose, ...heap }: HeapContent & { choose: string }) {
-  const { id, name, shape, grades, shown, unit, one, mm } = heap
+  const { id, name, grades, shown, unit } = heap
   const told = `${id}-count`
   return (
     <figure className={styles.heaped} data-figure="">
@@ -36,8 +37,49 @@ export function HeapFigure({ choose, ...heap }: HeapContent & { choose: string }
           <b data-count="">{grades[shown]?.count}</b> <span>{unit}</span>
         </p>
         <HeapDrawing {...heap} told={told} className={styles.pile} />
-        <Nest shape={shape} grades={grades} shown={shown} caption={one} mm={mm} />
+        <Nest {...heap} />
       </div>
     </figure>
+  )
+}
+
+/** One piece in all its sizes, one scale: outlines about a common foot, and the chosen one drawn. */
+function Nest({ shape, grades, shown, one, mm }: HeapContent) {
+  const { width, height } = engravingOf(shape).good
+  const scale = Math.min(265 / width, 205 / height)
+  const largest = Math.min(...grades.map(({ count }) => count))
+  const foot = 226
+  const middle = 150
+  const sizes = grades.map(({ label, count }, at) => {
+    const size = scale * Math.cbrt(largest / count)
+    return { label, size, top: foot - height * size, text: 20 + at * 24 }
+  })
+  return (
+    <div className={nestStyles.nest}>
+      <p>{one}</p>
+      <LifeSizeDrawing width={352} height={240} perUnit={mm && mm / (width * scale)}>
+        {sizes.map(({ label, top, text }) => (
+          <Leader key={label} d={`M${middle} ${top.toFixed(1)}H262L300 ${text - 4}`} />
+        ))}
+        {sizes.map(({ label, size }) => (
+          <Contour key={label} good={shape} scale={size} middle={middle} foot={foot} className={nestStyles.outline} />
+        ))}
+        {sizes.map(({ label, size, top }, at) => (
+          <Engraving
+            key={label}
+            good={shape}
+            scale={size}
+            x={middle - (width * size) / 2}
+            y={top}
+            data-shown={at === shown ? '' : undefined}
+          />
+        ))}
+        {sizes.map(({ label, text }, at) => (
+          <text key={label} x="304" y={text} data-shown={at === shown ? '' : undefined}>
+            {label}
+          </text>
+        ))}
+      </LifeSizeDrawing>
+    </div>
   )
 }

@@ -1,15 +1,14 @@
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
-import captions from './Caption.module.css'
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { CellText } from './CellText.tsx'
-import type { PlateFigure } from './content/figures/plate.ts'
+import type { MatrixContent, PlateFigure } from './content/figures/plate.ts'
 import type { GuideContent } from './content/guideContent.ts'
-import { EngravedPicture } from './Engraving.tsx'
-import { goodOf } from './engravings.ts'
-import { FormTable } from './FormTable.tsx'
-import { Matrix } from './Matrix.tsx'
-import { Opening } from './Opening.tsx'
+import { EngravedPicture, goodOf } from './Engraving.tsx'
+import matrixStyles from './Matrix.module.css'
 import styles from './Plate.module.css'
+import frame from './Reading.module.css'
+import { FormTable, Opening } from './Reading.tsx'
 
 type Props = { figure: PlateFigure; reading: GuideContent['reading']; grades: GuideContent['grades'] }
 
@@ -60,7 +59,7 @@ export default function Plate({ figure: { said, matrix, table, sacks }, reading,
         })}
       </ul>
       {sacks && <Sacks sacks={sacks} caption={reading.caption} />}
-      {!sacks && <p className={captions.caption}>{reading.caption}</p>}
+      {!sacks && <p className={frame.caption}>{reading.caption}</p>}
       {table && (
         <div className={styles.table}>
           <FormTable {...table} />
@@ -92,5 +91,40 @@ function Sacks({ sacks, caption }: { sacks: NonNullable<PlateFigure['sacks']>; c
         })}
       </ol>
     </figure>
+  )
+}
+
+/** What belongs to which, as dots. */
+export function Matrix({ corner, columns, rows, yes, no }: MatrixContent) {
+  return (
+    <table className={matrixStyles.table} aria-labelledby="reading">
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              <span>{column}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, has }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {has.map((is, index) => (
+              <td key={columns[index]}>
+                <VisuallyHidden>{is ? yes : no}</VisuallyHidden>
+                {is && (
+                  <svg viewBox="0 0 10 10" aria-hidden="true">
+                    <circle cx="5" cy="5" r="4" />
+                  </svg>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,7 +1,7 @@
 import { AddButton } from '#app/features/list/AddButton.tsx'
-import { useEdition } from '#app/i18n/edition.ts'
+import { useEdition, useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
-import { AllGuides } from './AllGuides.tsx'
+import guideStyles from './AllGuides.module.css'
 import type { poundOf } from './content/pound.ts'
 import { GradeChoices, HeapDrawing } from './HeapDrawing.tsx'
 import styles from './Pound.module.css'
@@ -41,5 +41,40 @@ export function Pound({ title, sentence, heap, choose, guides }: ReturnType<type
         <AllGuides {...guides} />
       </div>
     </Band>
+  )
+}
+
+/** The way to some guides in a sentence, and to all of them in a list that opens. */
+function AllGuides({ way, all, categories }: ReturnType<typeof poundOf>['guides']) {
+  const href = useHref()
+  return (
+    <div className={guideStyles.way}>
+      <p>
+        {way.map(({ text, to }) =>
+          to ? (
+            <a key={to} href={href(to)}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      <details className={guideStyles.guides}>
+        <summary>{all}</summary>
+        <dl>
+          {categories.map(({ category, name, items }) => (
+            <div key={category} data-category={category}>
+              <dt>{name}</dt>
+              {items.map((guide) => (
+                <dd key={guide.to}>
+                  <a href={href(guide.to)}>{guide.name}</a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
   )
 }

@@ -1,12 +1,10 @@
 import { classes } from '#app/ui/classes.ts'
-import captions from './Caption.module.css'
 import type { ScreenFigure, SieveRow } from './content/figures/screen.ts'
 import type { GuideContent } from './content/guideContent.ts'
-import { Light, lightHeight } from './Engraving.tsx'
-import { smallOf } from './engravings.ts'
+import { Light, lightHeight, smallOf } from './Engraving.tsx'
 import { LifeSize } from './LifeSize.tsx'
 import { Ringed } from './One.tsx'
-import { Opening } from './Opening.tsx'
+import { FigureFrame } from './Reading.tsx'
 import styles from './Screens.module.css'
 
 type Props = { figure: ScreenFigure; reading: GuideContent['reading'] }
@@ -15,18 +13,12 @@ type Props = { figure: ScreenFigure; reading: GuideContent['reading'] }
 export default function Screens({ figure: { rows, one, ruler }, reading }: Props) {
   const scale = scaleOf(rows)
   return (
-    <>
-      <Opening {...reading}>
-        <Ringed {...one} />
-      </Opening>
-      <figure className={styles.figure}>
-        {rows.map((row) => (
-          <Rows key={row.shape} {...row} {...scale} />
-        ))}
-        {scale.isLifeSize && <LifeSize words={ruler} />}
-        <figcaption className={captions.caption}>{reading.caption}</figcaption>
-      </figure>
-    </>
+    <FigureFrame reading={reading} beside={<Ringed {...one} />} className={styles.figure}>
+      {rows.map((row) => (
+        <Rows key={row.shape} {...row} {...scale} />
+      ))}
+      {scale.isLifeSize && <LifeSize words={ruler} />}
+    </FigureFrame>
   )
 }
 

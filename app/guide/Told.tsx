@@ -1,7 +1,7 @@
 import type { Choice } from './content/figures/grade.ts'
 import styles from './Told.module.css'
 
-/** A sentence that follows the choice: what stands in braces is said anew with every grade (features/figures/sayGrade.ts). */
+/** A sentence that follows the choice: what stands in braces is said anew with every grade (features/figures/figures.ts). */
 export function Told({ text, choice }: { text: string; choice: Choice | undefined }) {
   const says = (part: string) => (
     <bdi key={part} className={part === 'grade' ? styles.grade : undefined} data-says={part}>

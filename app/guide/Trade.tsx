@@ -1,11 +1,15 @@
+import { Fragment } from 'react'
 import { useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import marked from '#app/ui/Disclosures.module.css'
-import { Cells } from './Cells.tsx'
+import cellStyles from './Cells.module.css'
+import { namingSpecies } from './CellText.tsx'
 import type { GuideContent } from './content/guideContent.ts'
+import type { TradeContent } from './content/trade.ts'
+import type { CellGroup } from './content/tradeRows.ts'
 import { Origins } from './Origins.tsx'
 import styles from './Trade.module.css'
-import { TradeTests } from './TradeTests.tsx'
+import testStyles from './TradeTests.module.css'
 
 type Props = Pick<GuideContent, 'trade' | 'months'> & {
   /** The guide shows the year of its origins before: as its figure with all that is said here, or as a second plate. */
@@ -54,4 +58,70 @@ function originGroups(origins: GuideContent['trade']['origins']) {
     ...(goods.length > 1 && { title }),
     cells: its.map(({ country, knownFor }) => ({ term: country, lines: [{ text: knownFor }] })),
   }))
+}
+
+/** Terms with what is said of each, on the three columns of the chapter; several goods one below the other. */
+function Cells({ groups, heading: Heading }: { groups: CellGroup[]; heading: 'h3' | 'h4' }) {
+  return (
+    <div className={cellStyles.groups}>
+      {groups.map(({ title, cells }) => (
+        <Fragment key={title}>
+          {title && <Heading>{title}</Heading>}
+          <dl>
+            {cells.map(({ term, isLatin, lines }) => (
+              <div key={term}>
+                <dt>
+                  {isLatin ? (
+                    <bdi lang="en" data-long="">
+                      {term}
+                    </bdi>
+                  ) : (
+                    term
+                  )}
+                </dt>
+                {lines.map(({ label, text }) => (
+                  <dd key={`${label}${text}`}>
+                    {label && <b>{label}:</b>} <span>{namingSpecies(text)}</span>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** What buyers have tested, why, and the limits, each with its law. */
+function TradeTests({ tests, columns }: Pick<TradeContent, 'tests'> & Pick<TradeContent['labels'], 'columns'>) {
+  return (
+    <table className={testStyles.tests}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.test}</th>
+          <th scope="col">{columns.why}</th>
+          <th scope="col">{columns.limit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tests.map(({ test, why, limits }) => (
+          <tr key={test}>
+            <th scope="row">{test}</th>
+            {/* Without a limit the reason has its room. */}
+            <td colSpan={limits.length ? 1 : 2}>{why}</td>
+            {limits.length > 0 && (
+              <td>
+                {limits.map(({ law, text }) => (
+                  <span key={law}>
+                    {law}: {text}
+                  </span>
+                ))}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

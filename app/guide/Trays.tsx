@@ -1,13 +1,12 @@
 import { use } from 'react'
 import { LanguageContext } from '#app/i18n/edition.ts'
 import { classes } from '#app/ui/classes.ts'
-import captions from './Caption.module.css'
 import type { TrayFigure, TrayRow } from './content/figures/tray.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { Light, LightContour, lightHeight } from './Engraving.tsx'
 import { LifeSize } from './LifeSize.tsx'
 import { One } from './One.tsx'
-import { Opening } from './Opening.tsx'
+import { FigureFrame } from './Reading.tsx'
 import styles from './Trays.module.css'
 
 type Props = { figure: TrayFigure; reading: GuideContent['reading'] }
@@ -17,15 +16,11 @@ export default function Trays({ figure: { rows, one, ruler }, reading }: Props) 
   const [first] = rows
   return (
     <>
-      <Opening {...reading}>
-        {first && <One shape={first.shape} rings={first.rings} caption={one} mm={first.mm} />}
-      </Opening>
-      <figure className={styles.figure}>
+      <FigureFrame reading={reading} beside={first && <One {...first} caption={one} />} className={styles.figure}>
         {rows.map((row) => (
           <Row key={row.shape} {...row} />
         ))}
-        <figcaption className={captions.caption}>{reading.caption}</figcaption>
-      </figure>
+      </FigureFrame>
       {first?.mm && <LifeSize words={ruler} />}
     </>
   )

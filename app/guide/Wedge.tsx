@@ -1,11 +1,10 @@
 import { use } from 'react'
 import { LanguageContext } from '#app/i18n/edition.ts'
-import captions from './Caption.module.css'
 import type { Span, WedgeFigure } from './content/figures/wedge.ts'
 import type { GuideContent } from './content/guideContent.ts'
-import { Opening } from './Opening.tsx'
+import frame from './Reading.module.css'
+import { Opening } from './Reading.tsx'
 import styles from './Wedge.module.css'
-import { foot, gapOf, hatched, onScale, slope, top, wide, wrapped } from './wedge.ts'
 
 type Props = { figure: WedgeFigure; reading: GuideContent['reading'] }
 
@@ -18,17 +17,22 @@ export default function Wedge({ figure, reading }: Props) {
       <Drawing {...figure} />
       {/* The same in words: heard, and on a phone seen with its colors. */}
       <ol className={styles.bands}>
-        {[...bands, ...spans].map((band: Span & { color?: string }) => (
+        {[...bands, ...spans].map((band: Span & { color?: string }, nth) => (
           <li key={band.label}>
             {band.color && (
-              <svg viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                width={`${Math.min(100, 22 + 13 * nth)}%`}
+                viewBox="0 0 10 4"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <path d="M0 0h10v4H0Z" fill={band.color} />
               </svg>
             )}
             {bands.length === 0 && (
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className={styles.reach}>
                 <path
-                  d={`M${short(band.from)} 0H${short(Math.max(band.to, band.from + 0.02))}v4H${short(band.from)}Z`}
+                  d={`M${percent(band.from)} 0H${percent(Math.max(band.to, band.from + 0.02))}v4H${percent(band.from)}Z`}
                 />
               </svg>
             )}
@@ -38,16 +42,16 @@ export default function Wedge({ figure, reading }: Props) {
           </li>
         ))}
       </ol>
-      <figcaption className={captions.caption}>{reading.caption}</figcaption>
+      <figcaption className={frame.caption}>{reading.caption}</figcaption>
     </figure>
   )
 }
 
-const short = (at: number) => Math.round(at * 100)
+const percent = (at: number) => Math.round(at * 100)
 
 export function Drawing({ bands, spans, ticks }: WedgeFigure) {
   const isMirrored = use(LanguageContext).dir === 'rtl'
-  const x = (at: number) => onScale(at, isMirrored)
+  const x = (at: number) => short((isMirrored ? 1 - at : at) * wide)
   /** To the side to which one reads. */
   const onward = (at: number, by: number) => x(at) + (isMirrored ? -by : by)
   const scaleFoot = foot + (ticks.length ? 46 : 4)
@@ -118,4 +122,59 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
       })}
     </svg>
   )
+}
+
+/** The wedge in units of its drawing. */
+const wide = 1240
+const foot = 460
+const low = 34
+
+const short = (value: number) => Number(value.toFixed(1))
+
+/** How high the wedge reaches at a part of its length. */
+const top = (at: number) => short(foot - low - (foot - low - 4) * at ** 1.7)
+
+/** From the foot up to the slope between two places. */
+function slope(from: number, to: number, x: (at: number) => number) {
+  const steps = Math.max(2, Math.round((to - from) * 24))
+  const points = Array.from({ length: steps + 1 }, (_, nth) => {
+    const at = from + ((to - from) * nth) / steps
+    return `${x(at)} ${top(at)}`
+  })
+  return `M${points.join('L')}V${foot}H${x(from)}Z`
+}
+
+/** The darker the color, the closer the strokes; the palest has none. */
+function gapOf(color: string) {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/g) ?? []).map(
+    (pair) => Number.parseInt(pair, 16) / 255,
+  )
+  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return light > 0.9 ? 0 : short(3.4 + 20 * light ** 1.9)
+}
+
+/** Strokes up from the foot that end unevenly; denser ones reach further up. */
+function hatched(from: number, to: number, gap: number, x: (at: number) => number) {
+  if (!gap) return ''
+  let path = ''
+  let seed = 7
+  for (let at = from * wide + gap / 2; at < to * wide; at += gap) {
+    seed = (seed * 16807) % 2147483647
+    const upTo = top(at / wide)
+    const reach = Math.min(0.97, Math.max(0.5, 1.1 - gap / 30)) - 0.06 * (seed / 2147483647)
+    path += `M${x(at / wide)} ${foot - 3}V${Math.round(foot - (foot - upTo) * reach)}`
+  }
+  return path
+}
+
+/** A label in as many lines as its width asks for. */
+function wrapped(label: string, width: number) {
+  const most = Math.max(6, Math.floor((width - 10) / 8.6))
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length && longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }

@@ -1,7 +1,7 @@
 import '#app/styles/accents.css'
 import { catalogue, placeOf, productOf, productsOf } from '#app/catalogue/catalogue.ts'
-import { seasonWords } from '#app/guide/content/inSeason.ts'
 import { poundOf } from '#app/guide/content/pound.ts'
+import { seasonWords } from '#app/guide/content/seasons.ts'
 import { InSeason } from '#app/guide/InSeason.tsx'
 import { Pound } from '#app/guide/Pound.tsx'
 import { summary } from '#app/i18n/categories.ts'

@@ -1,13 +1,12 @@
 import type { BrochureContent, Figure as FigureContent } from '#app/brochure/brochure.ts'
 import { Cuts } from '#app/guide/Animal.tsx'
-import { EngravedPicture } from '#app/guide/Engraving.tsx'
-import { goodOf } from '#app/guide/engravings.ts'
-import { FormTable } from '#app/guide/FormTable.tsx'
+import { EngravedPicture, goodOf } from '#app/guide/Engraving.tsx'
 import { LifeSize } from '#app/guide/LifeSize.tsx'
-import { Matrix } from '#app/guide/Matrix.tsx'
 import { One } from '#app/guide/One.tsx'
 import { PieceRow } from '#app/guide/Pieces.tsx'
 import { HeapFigure } from '#app/guide/Pile.tsx'
+import { Matrix } from '#app/guide/Plate.tsx'
+import { FormTable } from '#app/guide/Reading.tsx'
 import { Rows, scaleOf } from '#app/guide/Screens.tsx'
 import { Row } from '#app/guide/Trays.tsx'
 import { Drawing } from '#app/guide/Wedge.tsx'
@@ -52,7 +51,7 @@ function Drawn({ figure, group }: { figure: FigureContent; group: Group }) {
       const [first] = rows
       return (
         <>
-          {first && <One shape={first.shape} rings={first.rings} caption={one} mm={first.mm} />}
+          {first && <One {...first} caption={one} />}
           {first && <Row {...first} />}
           {first?.mm && <LifeSize words={ruler} />}
         </>

@@ -1,6 +1,7 @@
 import { arrival } from '#app/lib/arrival.ts'
+import { setText } from '#app/lib/setText.ts'
+import { fill } from '#app/lib/wording.ts'
 import { openHeap } from './heap.ts'
-import { sayGrade } from './sayGrade.ts'
 import { openSeason } from './season.ts'
 import { openYear } from './year.ts'
 
@@ -9,48 +10,60 @@ export function openFigures() {
   if (figures.length) return
   for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]:not([data-season])'))
     figures.push(open(figure))
-  followAddress('still')
+  followAddress(true)
   for (const season of document.querySelectorAll<HTMLElement>('[data-season]')) openSeason(season)
   // The browser brings a choice back after the scripts have begun.
-  addEventListener('pageshow', () => showAll('still'))
-  addEventListener('hashchange', () => followAddress())
+  addEventListener('pageshow', () => showAll(true))
+  addEventListener('hashchange', () => followAddress(false))
 }
 
-type How = 'still' | undefined
-
-function showAll(how: How) {
-  for (const { show } of figures) show(how)
+function showAll(isStill: boolean) {
+  for (const { show } of figures) show(isStill)
 }
 
-type Figure = { radios: HTMLInputElement[]; show: (how?: How) => void }
+type Figure = { radios: HTMLInputElement[]; show: (isStill: boolean) => void }
 const figures: Figure[] = []
 
 function open(figure: HTMLElement): Figure {
   const radios = [...figure.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const follow = figure.querySelector('[data-heap]') ? openHeap(figure) : openYear(figure)
   let at = radios.findIndex(({ defaultChecked }) => defaultChecked)
-  function show(how?: How) {
+  function show(isStill: boolean) {
     const chosen = radios.find(({ checked }) => checked)
     if (!chosen || radios.indexOf(chosen) === at) return
     at = radios.indexOf(chosen)
     sayGrade(chosen)
-    follow(at, how === 'still' || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    follow(at, isStill || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches)
   }
   figure.addEventListener('change', ({ target }) => {
-    show()
+    show(false)
     writeAddress(target as HTMLInputElement)
   })
   return { radios, show }
 }
 
+/** The grade that is chosen goes into the sentence above it, the table, the letter below and the link to the form. */
+function sayGrade({ dataset }: HTMLInputElement) {
+  if (!dataset.says) return
+  const says: Record<string, string> = JSON.parse(dataset.says)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-says]:not(input)')) {
+    const said = says[place.dataset.says ?? '']
+    if (said) setText(place, said)
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-write]'))
+    link.hash = `write=${encodeURIComponent(fill(link.dataset.write ?? '', says))}`
+  for (const row of document.querySelectorAll<HTMLElement>('[data-chosen]'))
+    row.dataset.chosen = row.id === dataset.row ? 'yes' : 'no'
+}
+
 /** "#cashews=W240" chooses a grade; so does its own place in the table, "#cashews-w240". */
-function followAddress(how?: How) {
+function followAddress(isStill: boolean) {
   const said = decoded(location.hash.slice(1))
   const radio = figures
     .flatMap(({ radios }) => radios)
     .find(({ name, value, dataset }) => said === `${name}=${value}` || (said && said === dataset.row))
   if (radio) radio.checked = true
-  showAll(how)
+  showAll(isStill)
   if (!radio) return
   // Of several figures the one in the address speaks last.
   sayGrade(radio)

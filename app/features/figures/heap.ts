@@ -1,9 +1,8 @@
 import { announce } from '#app/lib/announce.ts'
 import { setText } from '#app/lib/setText.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
-import type { HeapProps } from './Heap.tsx'
 import { painter } from './painter.ts'
-import { type Heaped, type HeapPiece, heapOf, place, step } from './pile.ts'
+import { type Heaped, type HeapPiece, type HeapProps, heapOf, place, step } from './pile.ts'
 import { type Sorting, sorting } from './sorting.ts'
 
 /** So many pieces of the drawing are put back a frame: all 450 at once take 70 ms. */

@@ -54,6 +54,17 @@ export const step = 4
 
 export const place = ({ x, y }: HeapPiece) => ({ x: Math.round(x / step), y: Math.round(-y / step) })
 
+/** What the page says of a heap. */
+export type HeapProps = {
+  /** Of the symbol of one piece. */
+  name: string
+  counts: number[]
+  /** The place of the grade that lies there first. */
+  shown: number
+  /** How far pieces lie over each other. */
+  spread: number
+}
+
 /** All pieces of a grade, and how large each is drawn, in steps. */
 export type Heaped = { size: number; pieces: HeapPiece[] }
 

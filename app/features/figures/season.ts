@@ -1,4 +1,4 @@
-import { monthNow } from './arrivals.ts'
+import { monthNow } from './year.ts'
 
 type Origin = { country: string; from: number; to: number; about: boolean }
 type Good = { good: string; to: string; origins: Origin[] }

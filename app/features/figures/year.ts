@@ -1,4 +1,26 @@
-import { type Arrivals, arrivalsIn, monthNow } from './arrivals.ts'
+import { listed } from '#app/lib/wording.ts'
+
+export type Arrivals = {
+  lang: string
+  months: string[]
+  /** "In {month}: {goods}." */
+  arriving: string
+  nothing: string
+  /** Countries with their twelve months, 1 where something arrives. */
+  goods: { good: string; from: (readonly [country: string, months: string])[] }[]
+}
+
+/** Who ships in a month, in a sentence. */
+export function arrivalsIn(month: number, { lang, months, arriving, nothing, goods }: Arrivals) {
+  const shipping = goods.flatMap(({ good, from }) => {
+    const countries = from.flatMap(([country, year]) => (year[month] === '1' ? country : []))
+    return countries.length ? `${good} (${listed(countries, lang)})` : []
+  })
+  return arriving.replace('{month}', months[month] ?? '').replace('{goods}', shipping.join('\u00a0· ') || nothing)
+}
+
+/** The month that it is for whoever reads, from 1. */
+export const monthNow = () => new Date().getMonth() + 1
 
 /** Says who ships in the month that is chosen, at first the one that it is; who does not fades in the table. */
 export function openYear(figure: HTMLElement) {

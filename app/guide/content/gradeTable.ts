@@ -4,13 +4,11 @@ import { type ProductFacts, productFacts } from '#app/catalogue/productFacts.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
 import { listed, listedTerms } from '#app/lib/wording.ts'
 import type { CategoryFacts, Language, Product } from '#content/schema/catalogue.ts'
-import type { Words } from '#content/schema/edition.ts'
 import type { Range } from '#content/schema/grades.ts'
 import type { GuideWords } from '#content/schema/guides.ts'
 import type { ProductId } from '#content/schema/ids.ts'
 import { forms } from '#content/trade/forms.ts'
-import { required } from './figures/grade.ts'
-import { gramsEach, range, unit, weight } from './sizes.ts'
+import { gramsEach, namesOf, range, unit, weight } from './figures/grade.ts'
 
 type Group = CategoryFacts['groups'][number]
 
@@ -77,18 +75,12 @@ function cellsOf(source: Source, group: Group, product: Product, words: GuideWor
   const { latin, hs, ...facts } = productFacts(product.id as ProductId)
   // The English name stands beside it on Arabic pages only.
   const hindi = facts.hindi.filter((name) => source.language === 'en' || !isInEnglishName(product, name))
-  const measures = measuresOf(group.id, product.id, guide)
   const form = codeNote(hs, source.language)
-  const carton = words.counted && !measures ? cartonOf(source, group.id, product.id, words) : undefined
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The guide of ${group.id} does not say what "${product.id}" means`)
-  const count =
-    measures && (measures.range.length > 1 ? range(measures.range) : unit(guide.upTo, range(measures.range)))
   return {
     meaning: { text: meaning },
-    ...(count && { count: { text: count } }),
-    ...(carton && { count: carton }),
-    ...(measures?.grams && { grams: { text: measures.grams } }),
+    ...(words.counted && measuresOf(source, group.id, product.id)),
     hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: guide.askBroker },
     arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
     ...(hindi.length > 0 && { hindi: { text: listedTerms(hindi.slice(0, 2), source.language) } }),
@@ -96,37 +88,29 @@ function cellsOf(source: Source, group: Group, product: Product, words: GuideWor
   }
 }
 
-/** The count or the width that stands beside a product in the table of grades. */
-function measuresOf(
-  group: string,
-  product: string,
-  words: Words['guide'],
-): { range: Range; grams?: string } | undefined {
+/** The counts or the width that stand beside a product in the table of grades, and what one weighs. */
+function measuresOf(source: Source, group: string, product: string): { count?: Cell; grams?: Cell } {
+  const { guide } = source.words
   const grade = grades[group]
+  const said = (figures: Range) => (figures.length > 1 ? range(figures) : unit(guide.upTo, range(figures)))
   if (grade?.kind === 'counts') {
-    const item = grade.items.find((one) => one.product === product)
-    if (!item) return undefined
-    const grams = weight(gramsEach(grade.grams, item.count))
+    const count = grade.items.find((one) => one.product === product)?.count
+    if (!count) return {}
+    const grams = weight(gramsEach(grade.grams, count))
     // The most that a pound may hold makes the least that one weighs.
-    return { range: item.count, grams: item.count.length > 1 ? grams : unit(words.atLeast, grams) }
+    return { count: { text: said(count) }, grams: { text: count.length > 1 ? grams : unit(guide.atLeast, grams) } }
   }
   if (grade?.kind === 'widths') {
-    const item = grade.items.find((one) => one.product === product)
-    return item && { range: item.mm }
+    const mm = grade.items.find((one) => one.product === product)?.mm
+    return mm ? { count: { text: said(mm) } } : {}
   }
-  return undefined
-}
-
-/** Where a group packs several goods by count: what each count weighs, and in which carton. */
-function cartonOf({ language, words }: Source, group: string, product: string, { reading }: GuideWords) {
-  const grade = grades[group]
-  const row = grade?.kind === 'series' ? grade.rows.find(({ id }) => id === product) : undefined
-  if (row?.of.kind !== 'counts') return undefined
-  const { grams, items } = row.of
-  const counts = items.map(
-    ({ label, count }) => `${label}\u00a0(${unit(words.guide.grams, weight(gramsEach(grams, count)))})`,
+  // Several goods of a group are packed by count: what each count weighs, and in which carton.
+  const good = grade?.kind === 'series' ? grade.rows.find(({ id }) => id === product)?.of : undefined
+  if (good?.kind !== 'counts') return {}
+  const counts = good.items.map(
+    ({ label, count }) => `${label}\u00a0(${unit(guide.grams, weight(gramsEach(good.grams, count)))})`,
   )
-  return { text: listed(counts, language), note: required(reading.names?.[product], `a name for "${product}"`) }
+  return { count: { text: listed(counts, source.language), note: namesOf(source, group)(product) } }
 }
 
 /** What stands beside a customs code: its form, and the codes of the other forms. "raw; roasted or salted: 2008.19" */

@@ -3,16 +3,15 @@ import { statedFor } from '#app/catalogue/statements.ts'
 import { groupWords } from '#app/i18n/categories.ts'
 import { pictured } from '#app/i18n/pictures.ts'
 import type { Source } from '#app/i18n/source.ts'
-import type { CategoryFacts } from '#content/schema/catalogue.ts'
-import type { GuideWords, Stated } from '#content/schema/guides.ts'
+import { listed } from '#app/lib/wording.ts'
+import type { CategoryFacts, Language } from '#content/schema/catalogue.ts'
+import type { GuideWords, InquiryExample, InquiryPart, Stated } from '#content/schema/guides.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import type { AnyGroup, GroupBy } from '#content/site/methods.ts'
 import { choicesOf, figureOf } from './figures/figures.ts'
-import { type Choice, codeTable, required } from './figures/grade.ts'
-import { yearFigure } from './figures/year.ts'
+import { type Choice, codeTable, guideWords, namesOf, required } from './figures/grade.ts'
 import { gradeTable } from './gradeTable.ts'
-import { exampleSentence, partsOf } from './inquiryParts.ts'
-import { referencesOf } from './references.ts'
+import { yearFigure } from './seasons.ts'
 import { tradeOf } from './trade.ts'
 import { tradeRows } from './tradeRows.ts'
 import { monthHeads } from './tradeText.ts'
@@ -45,13 +44,11 @@ const isSaidOfAll: ReadonlySet<Stated> = new Set(['bulk'])
 function sharedContent(source: Source, category: CategoryFacts, group: Group, choices: Choice[]) {
   const [choice] = choices
   const { guide, shell } = source.words
-  const guides: Record<string, GuideWords> = source.words.guides[category.id]
-  const words = required(guides[group.id], `words for ${group.id}`)
+  const words = guideWords(source, group.id)
   const categoryWords: CategoryWords = source.words.categories[category.id]
   const { name } = groupWords(categoryWords, group.id)
   const { home, products } = shell.nav
   const trade = tradeOf(source, group)
-  const references = referencesOf(source, group.products)
   const ours = statedFor(group.id).filter((line) => !isSaidOfAll.has(line))
   return {
     meta: words.meta,
@@ -79,7 +76,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
       lead: words.reading.lead,
       caption: words.reading.caption,
       terms: words.reading.terms,
-      also: alsoOf(group.id, words),
+      also: alsoOf(source, group.id, words),
       choice,
     },
     grades: {
@@ -88,13 +85,13 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
       chosen: choice?.product,
       choosable: choices.map(({ product }) => product),
     },
-    trade: { labels: trade.labels, origins: trade.origins, rows: tradeRows(source, trade, references, group.id) },
+    trade: { labels: trade.labels, origins: trade.origins, rows: tradeRows(source, trade, group) },
     months: monthHeads(source.language),
     year: yearFigure(source, group),
     ours: { title: guide.ours.title, rows: ours.map((line) => guide.ours.lines[line]) },
     inquiry: {
       ...guide.inquiry,
-      parts: partsOf(words.inquiry, source.words.guide.inquiry.parts, source.language),
+      parts: partsOf(words.inquiry, guide.inquiry.parts, source.language),
       example: exampleSentence({ ...words.inquiry, ...guide.inquiry.gaps }, source.language),
       choice,
     },
@@ -103,12 +100,11 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
 }
 
 /** A second table beside the figure: in words, or the codes of the forms in which goods are declared. */
-function alsoOf(group: string, { reading: { also, names } }: GuideWords) {
+function alsoOf(source: Source, group: string, { reading: { also } }: GuideWords) {
   const grade = grades[group]
   if (!also) return undefined
-  const named = (id: string) => required(names?.[id], `a name for "${id}" in the codes of ${group}`)
   const codes = grade && 'codes' in grade && grade.codes
-  const table = codes ? codeTable(codes, named) : required(also.table, `a second table for ${group}`)
+  const table = codes ? codeTable(codes, namesOf(source, group)) : required(also.table, `a second table for ${group}`)
   return { caption: also.caption, ...table }
 }
 
@@ -121,4 +117,26 @@ function neighborsOf(source: Source, category: CategoryFacts, group: Group) {
   const beside = (one: Group | undefined, label: string) =>
     one ? { label, name: groupWords(words, one.id).name, path: guidePath(category, one) } : whole
   return { label, previous: beside(category.groups[at - 1], previous), next: beside(category.groups[at + 1], next) }
+}
+
+export const inquiryParts = [
+  'product',
+  'grade',
+  'quantity',
+  'packing',
+  'destination',
+  'documents',
+] as const satisfies InquiryPart[]
+
+/** "Cashews, W320, 2 tons in 50 lb cartons, to Muscat, with certificates of analysis and origin." */
+export function exampleSentence(example: InquiryExample, language: Language) {
+  const { product, grade, quantity, packing, destination, documents } = example
+  return `${listed([product, grade, `${quantity} ${packing}`, destination, documents], language)}.`
+}
+
+/** The parts as they stand in the sentence: what follows each is set to it. */
+function partsOf(example: InquiryExample, names: Record<InquiryPart, string>, language: Language) {
+  const comma = language === 'ar' ? '،' : ','
+  const after = (part: InquiryPart) => (part === 'quantity' ? '' : part === 'documents' ? '.' : comma)
+  return inquiryParts.map((part) => ({ name: names[part], text: `${example[part]}${after(part)}` }))
 }

@@ -11,14 +11,14 @@ const [english, arabic] = sources as readonly [Source, Source]
 const categoryOf = (id: CategoryId) => catalogue.find((category) => category.id === id) as CategoryFacts
 
 test('months that follow each other are one stretch, also over the new year', () => {
-  assert.deepEqual(stretches('..+###+.....', '#'), [[4, 6]])
-  assert.deepEqual(stretches('..+###+.....', '+'), [
+  assert.deepEqual(stretches([...'..+###+.....'], '#'), [[4, 6]])
+  assert.deepEqual(stretches([...'..+###+.....'], '+'), [
     [3, 3],
     [7, 7],
   ])
-  assert.deepEqual(stretches('##+.......+#', '#'), [[12, 2]])
-  assert.deepEqual(stretches('############', '#'), [[1, 12]])
-  assert.deepEqual(stretches('............', '#'), [])
+  assert.deepEqual(stretches([...'##+.......+#'], '#'), [[12, 2]])
+  assert.deepEqual(stretches([...'############'], '#'), [[1, 12]])
+  assert.deepEqual(stretches([...'............'], '#'), [])
 })
 
 test('the year of a fruit goes origin by origin, and once over all of them', () => {

@@ -9,18 +9,8 @@ import { askedOf } from '#content/trade/groupTests.ts'
 import { keeping, keptBy } from '#content/trade/keeping.ts'
 import { packing } from '#content/trade/packing.ts'
 import { limitsChecked, tests } from '#content/trade/tests.ts'
-import {
-  boundsIn,
-  countryIn,
-  lawIn,
-  limitIn,
-  loadIn,
-  monthIn,
-  monthsSpoken,
-  packIn,
-  periodIn,
-  type Spoken,
-} from './tradeText.ts'
+import { required } from './figures/grade.ts'
+import { boundsIn, countryIn, lawIn, limitIn, loadIn, monthIn, monthsSpoken, packIn, periodIn } from './tradeText.ts'
 
 type Group = CategoryFacts['groups'][number]
 type GoodWords = { label: string; origins?: Record<string, string>; names?: Record<string, string> }
@@ -34,18 +24,17 @@ type Lot = { id: string; facts: Traded; words: GoodWords }
  * group has several. Rows of one good stand together, the most important first.
  */
 export function tradeOf(source: Source, group: Group, showDelicate = site.showDelicateOrigins) {
-  const spoken = { language: source.language, terms: source.words.trade.terms }
-  const { terms } = spoken
+  const { terms } = source.words.trade
   const lots = lotsOf(source, group)
   const isShown = (code: CountryCode | undefined) => showDelicate || !code || !delicate.includes(code)
   const { month, year } = limitsChecked
   return {
     labels: terms.labels,
-    origins: originsOf(spoken, lots, isShown),
+    origins: originsOf(source, lots, isShown),
     names: namesOf(source, lots, group, isShown),
-    ...packsOf(spoken, lots, group, isShown),
-    keeping: keepingOf(source, spoken, group),
-    tests: testsOf(source, spoken, lots, group),
+    ...packsOf(source, lots, group, isShown),
+    keeping: keepingOf(source, group),
+    tests: testsOf(source, lots, group),
     checked: terms.checked.replace('{month}', `${monthIn(source.language, month)} ${year}`),
   }
 }
@@ -61,48 +50,33 @@ function lotsOf({ words }: Source, { products }: Group): Lot[] {
     .map(([id, facts]) => ({
       id,
       facts,
-      words: wordsOf(all, id),
+      words: required(all[id], `words of the trade for "${id}"`),
       at: ids.findIndex((each) => facts.of.includes(each)),
     }))
     .sort((one, other) => one.at - other.at)
 }
 
-function wordsOf(all: Record<string, GoodWords>, id: string) {
-  const found = all[id]
-  if (!found) throw new Error(`The words of the trade have none for "${id}"`)
-  return found
-}
-
 /** As many rows as a page can carry: the first of every good before the second of any. */
 function chosen<Row>(lists: readonly (readonly Row[])[]): Row[] {
   const most = Math.max(12, lists.filter((list) => list.length).length + 8)
-  const taken = lists.map(() => 0)
-  let left = Math.min(
-    most,
-    lists.reduce((sum, list) => sum + list.length, 0),
-  )
-  while (left > 0)
-    lists.forEach((list, at) => {
-      if (left === 0 || (taken[at] ?? 0) >= list.length) return
-      taken[at] = (taken[at] ?? 0) + 1
-      left -= 1
-    })
-  return lists.flatMap((list, at) => list.slice(0, taken[at]))
+  const ranked = lists.flatMap((list, good) => list.map((row, rank) => ({ row, good, rank })))
+  const first = ranked.sort((one, other) => one.rank - other.rank).slice(0, most)
+  return first.sort((one, other) => one.good - other.good).map(({ row }) => row)
 }
 
 const labelled = (lots: readonly Lot[], { words }: Lot) => (lots.length > 1 ? { label: words.label } : {})
 
-function originsOf(spoken: Spoken, lots: readonly Lot[], isShown: (code: CountryCode) => boolean) {
+function originsOf(source: Source, lots: readonly Lot[], isShown: (code: CountryCode) => boolean) {
   const rows = lots.map((lot) =>
     (Object.entries(lot.facts.origins ?? {}) as [CountryCode, Origin][])
       .filter(([code]) => isShown(code))
       .map(([code, { harvest = [], about = false }]) => ({
         ...labelled(lots, lot),
         code,
-        country: countryIn(spoken.language, code),
+        country: countryIn(source.language, code),
         knownFor: lot.words.origins?.[code] ?? '',
         months: harvest as readonly Months[],
-        monthsSpoken: monthsSpoken(spoken, harvest, about),
+        monthsSpoken: monthsSpoken(source, harvest, about),
         about,
       })),
   )
@@ -131,15 +105,15 @@ function namesOf(
   return chosen(rows)
 }
 
-function packsOf(spoken: Spoken, lots: readonly Lot[], group: Group, isShown: (code: CountryCode) => boolean) {
+function packsOf(source: Source, lots: readonly Lot[], group: Group, isShown: (code: CountryCode) => boolean) {
   const { packs, loads = [] } = (packing as Record<string, Packing>)[group.id] ?? { packs: [] }
   const of = (goods: readonly string[] = []) => labelOf(lots, goods)
   const textOf = (pack: Pack) => {
-    const said = packIn(spoken, pack)
-    const from = (pack.from ?? []).filter(isShown).map((code) => countryIn(spoken.language, code))
+    const said = packIn(source, pack)
+    const from = (pack.from ?? []).filter(isShown).map((code) => countryIn(source.language, code))
     if (!from.length) return said
     // Two brackets one after the other are hard to read.
-    return said.includes('(') ? listed([said, ...from], spoken.language) : `${said} (${listed(from, spoken.language)})`
+    return said.includes('(') ? listed([said, ...from], source.language) : `${said} (${listed(from, source.language)})`
   }
   return {
     packs: packs
@@ -148,7 +122,7 @@ function packsOf(spoken: Spoken, lots: readonly Lot[], group: Group, isShown: (c
         ...of(pack.of),
         text: textOf(pack),
       })),
-    loads: loads.map((load) => ({ ...of(load.of), text: loadIn(spoken, load) })),
+    loads: loads.map((load) => ({ ...of(load.of), text: loadIn(source, load) })),
   }
 }
 
@@ -160,25 +134,25 @@ function labelOf(lots: readonly Lot[], goods: readonly string[]) {
     : {}
 }
 
-function keepingOf({ words }: Source, spoken: Spoken, { id }: Group) {
+function keepingOf(source: Source, { id }: Group) {
   const kept = (keptBy as Partial<Record<string, readonly (keyof typeof keeping)[]>>)[id] ?? []
-  const { terms } = spoken
+  const { terms, keeping: words } = source.words.trade
   return kept.map((one) => {
     const { celsius, humidity, life }: Keeping = keeping[one]
-    const { label, also, summer } = words.trade.keeping[one]
-    const degree = spoken.language === 'ar' ? '\u00a0°م' : '\u00a0°C'
+    const { label, also, summer } = words[one]
+    const degree = source.language === 'ar' ? '\u00a0°م' : '\u00a0°C'
     return {
       ...(kept.length > 1 && { label }),
-      temperature: boundsIn(spoken, celsius, degree),
-      ...(humidity && { humidity: terms.humidity.replace('{value}', boundsIn(spoken, humidity, '%')) }),
-      ...(life && { life: terms.life.replace('{value}', periodIn(spoken, terms.periods[life.unit], life.amount)) }),
+      temperature: boundsIn(source, celsius, degree),
+      ...(humidity && { humidity: terms.humidity.replace('{value}', boundsIn(source, humidity, '%')) }),
+      ...(life && { life: terms.life.replace('{value}', periodIn(source, terms.periods[life.unit], life.amount)) }),
       ...(also && { also }),
       summer,
     }
   })
 }
 
-function testsOf({ words }: Source, spoken: Spoken, lots: readonly Lot[], { id }: Group) {
+function testsOf(source: Source, lots: readonly Lot[], { id }: Group) {
   const asked = (askedOf as Partial<Record<string, readonly (keyof typeof tests)[]>>)[id] ?? []
   return asked.map((one) => {
     const { limits = [] }: Test = tests[one]
@@ -187,12 +161,12 @@ function testsOf({ words }: Source, spoken: Spoken, lots: readonly Lot[], { id }
       .filter((limit) => ours(limit).length)
       .map((limit) => {
         const labels = ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []
-        return { law: lawIn(spoken, limit), text: limitIn(spoken, limit, labels) }
+        return { law: lawIn(source, limit), text: limitIn(source, limit, labels) }
       })
     const laws = Map.groupBy(said, ({ law }) => law)
-    const between = spoken.language === 'ar' ? '؛ ' : '; '
+    const between = source.language === 'ar' ? '؛ ' : '; '
     return {
-      ...words.trade.tests[one],
+      ...source.words.trade.tests[one],
       limits: [...laws].map(([law, its]) => ({ law, text: its.map(({ text }) => text).join(between) })),
     }
   })

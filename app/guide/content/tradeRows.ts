@@ -1,7 +1,12 @@
-import type { Source } from '#app/i18n/source.ts'
+import { productFacts } from '#app/catalogue/productFacts.ts'
+import { type Source, worded } from '#app/i18n/source.ts'
+import { listed, listedTerms } from '#app/lib/wording.ts'
+import type { CategoryFacts, Product } from '#content/schema/catalogue.ts'
+import type { ProductId } from '#content/schema/ids.ts'
 import { prohibited } from '#content/site/prohibited.ts'
-import type { referencesOf } from './references.ts'
+import { allergens } from '#content/trade/allergens.ts'
 import type { TradeContent } from './trade.ts'
+import { capital, scoped } from './tradeText.ts'
 
 type Line = { label?: string; text: string }
 /** `isLatin` where a page has no name of its own for it. */
@@ -10,19 +15,17 @@ export type CellGroup = { title?: string; cells: Cell[] }
 
 type Row = {
   id: keyof TradeContent['labels']['rows']
-  gist: string
+  /** As many of these as stand in one line. */
+  gist: string[]
   groups: CellGroup[]
   tests?: TradeContent['tests']
   remark?: string
 }
 
 /** What is closed under the origins: each row with its gist in a line, for readers who need no more. */
-export function tradeRows(
-  { language, words }: Source,
-  trade: TradeContent,
-  references: ReturnType<typeof referencesOf>,
-  group: string,
-) {
+export function tradeRows(source: Source, trade: TradeContent, group: CategoryFacts['groups'][number]) {
+  const { language, words } = source
+  const references = referencesOf(source, group.products)
   const { labels, packs, loads, keeping, tests, checked } = trade
   const between = language === 'ar' ? '؛ ' : '; '
   const named = [...Map.groupBy(trade.names, ({ label }) => label ?? '')]
@@ -31,25 +34,19 @@ export function tradeRows(
     text: [temperature, humidity, life, also].filter(Boolean).join(between),
   }))
   const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
+  const cited = references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value)))
   const rows: Row[] = [
     {
       id: 'names',
-      gist: gistOf(
-        named.flatMap(([, [first, ...others]]) => (named.length > 1 ? [first] : [first, ...others])).map(nameOf),
-        between,
-      ),
+      gist: (named.length > 1 ? named.flatMap(([, names]) => names.slice(0, 1)) : trade.names).map(nameOf),
       groups: named.map(([title, names]) => ({
         ...(named.length > 1 && { title }),
-        cells: names.map((name) => ({
-          term: nameOf(name),
-          isLatin: !name.name,
-          lines: [{ text: name.meaning }],
-        })),
+        cells: names.map((one) => ({ term: nameOf(one), isLatin: !one.name, lines: [{ text: one.meaning }] })),
       })),
     },
     {
       id: 'packs',
-      gist: packsGist(between, packs[0], keeping[0]),
+      gist: packsGist(packs[0], keeping[0]),
       groups: [
         {
           cells: [
@@ -62,21 +59,14 @@ export function tradeRows(
     },
     {
       id: 'tests',
-      gist: gistOf(
-        tests.map(({ test }) => test),
-        between,
-      ),
+      gist: tests.map(({ test }) => test),
       groups: [],
       tests,
       remark: tests.some(({ limits }) => limits.length) ? checked : '',
     },
     {
       id: 'standards',
-      gist:
-        gistOf(
-          references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value))),
-          between,
-        ) || references.remark,
+      gist: cited.length ? cited : [references.remark],
       groups: references.rows.map(({ label, items }) => ({
         title: label,
         cells: items.map(({ value, note }) => ({ term: value, lines: [{ text: note }] })),
@@ -84,31 +74,61 @@ export function tradeRows(
       remark: [
         references.remark,
         words.guide.references.remark,
-        ...prohibitedAt(group).map((one) => one[language]),
+        ...prohibitedAt(group.id).map((one) => one[language]),
       ].join(' '),
     },
   ]
-  return rows.filter(({ gist }) => gist)
+  return rows.map((row) => ({ ...row, gist: inOneLine(row.gist, between) })).filter(({ gist }) => gist)
 }
 
 const prohibitedAt = (group: string) => prohibited.filter((one) => 'guide' in one && one.guide === group)
 
-const nameOf = ({ name, term }: TradeContent['names'][number] = { term: '', meaning: '' }) => name ?? term
+const nameOf = ({ name, term }: TradeContent['names'][number]) => name ?? term
 
 const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
 
 /** "Jute bag of 60 kg; about 9–12 months", without who packs so and what is inside. */
-function packsGist(between: string, pack?: Line, kept?: TradeContent['keeping'][number]) {
+function packsGist(pack?: Line, kept?: TradeContent['keeping'][number]) {
   const held = pack?.text.replace(/(?<=\d.*):.*| \([^)\d]*\)$/, '')
   const said = (label: string | undefined, text = '') => (label && text ? `${label}: ${text}` : text)
-  return gistOf(
-    [said(pack?.label, held), said(kept?.label === pack?.label ? undefined : kept?.label, kept?.life)],
-    between,
-  )
+  return [said(pack?.label, held), said(kept?.label === pack?.label ? undefined : kept?.label, kept?.life)]
 }
 
-/** As much as stands in one line. */
-function gistOf(parts: string[], between: string) {
+function inOneLine(parts: string[], between: string) {
   const [first = '', ...others] = parts.filter(Boolean)
   return others.reduce((said, part) => (said.length + part.length < 72 ? said + between + part : said), first)
+}
+
+/** What others have set down about a group: which standard and which allergen class names which of its products. */
+function referencesOf(source: Source, products: readonly Product[]) {
+  const { language } = source
+  const words = source.words.guide.references
+  const naming = (named: readonly Product[]) => {
+    const names = named.map((product) => worded(source, product).name)
+    return named.length === products.length ? words.allProducts : listed(names, language)
+  }
+  const standards = collected(products, (id) => productFacts(id).standards).map(({ values, named }) => ({
+    value: listedTerms(
+      values.map((one) => scoped(one, language)),
+      language,
+    ),
+    note: naming(named),
+  }))
+  const classes = collected(products, (id) => productFacts(id).allergens).map(({ values, named }) => ({
+    value: capital(values.map((one) => allergens[one][language]).join(language === 'ar' ? '؛ ' : '; ')),
+    note: naming(named),
+  }))
+  const rows = [
+    { label: words.standards, items: standards },
+    { label: words.allergen, items: classes },
+  ]
+  return { rows: rows.filter(({ items }) => items.length), remark: classes.length ? words.classes : words.noClass }
+}
+
+/** Products with the same values stand in one line. */
+function collected<Value extends string>(products: readonly Product[], of: (id: ProductId) => readonly Value[]) {
+  const valuesOf = ({ id }: Product) => of(id as ProductId)
+  const valued = products.filter((product) => valuesOf(product).length)
+  const lines = Map.groupBy(valued, (product) => valuesOf(product).join())
+  return [...lines.values()].map((named) => ({ values: named.slice(0, 1).flatMap(valuesOf), named }))
 }

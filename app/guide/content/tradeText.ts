@@ -1,11 +1,9 @@
+import type { Source } from '#app/i18n/source.ts'
 import { fill, listed } from '#app/lib/wording.ts'
 import type { Language } from '#content/schema/catalogue.ts'
 import type { Amount, Bounds, Limit, Load, Month, Months, Pack } from '#content/schema/trade.ts'
-import type { TradeTerms } from '#content/schema/tradeWords.ts'
 import type { Counted } from '#content/schema/words.ts'
-
-/** Figures of the trade in the words of an edition. */
-export type Spoken = { language: Language; terms: TradeTerms }
+import { type Standard, scopes } from '#content/trade/standards.ts'
 
 /** Countries that go by a shorter name in the trade than in the dictionary of the language. */
 const shortNames: Record<Language, Record<string, string>> = {
@@ -34,7 +32,8 @@ export function monthHeads(language: Language) {
 }
 
 /** "October to January, April to June"; nothing where there is no one season. */
-export function monthsSpoken({ language, terms }: Spoken, harvest: readonly Months[], about = false) {
+export function monthsSpoken({ language, words }: Source, harvest: readonly Months[], about = false) {
+  const { terms } = words.trade
   const spoken = harvest.map(([from, to]) => {
     if (from === 1 && to === 12) return terms.allYear
     if (from === to) return monthIn(language, from)
@@ -65,7 +64,7 @@ const figuresIn = (language: Language, text: string) =>
   language === 'ar' ? text.replace(/(?<![\d,])(\d),(?=\d{3}(?!\d))/g, '$1') : text
 
 /** "25", "25 or 50", "25–50". */
-function amountIn({ language, terms }: Spoken, amount: Amount, span = terms.span) {
+function amountIn({ language, words }: Source, amount: Amount, span = words.trade.terms.span) {
   if (typeof amount === 'number') return figure(amount, language)
   if ('from' in amount) return fill(span, { from: figure(amount.from, language), to: figure(amount.to, language) })
   // British English has no comma before the last.
@@ -78,45 +77,46 @@ const lastOf = (amount: Amount) =>
   typeof amount === 'number' ? amount : 'from' in amount ? amount.to : (amount.at(-1) ?? 0)
 
 /** In Arabic the last figure says which form the unit has; a figure never parts from its unit. */
-function measured(spoken: Spoken, forms: Counted, amount: Amount, times?: Amount) {
+function measured(source: Source, forms: Counted, amount: Amount, times?: Amount) {
   const one = typeof amount === 'number' ? amount : 0
-  const form = forms[new Intl.PluralRules(spoken.language).select(lastOf(amount))] ?? forms.other
+  const form = forms[new Intl.PluralRules(source.language).select(lastOf(amount))] ?? forms.other
   // A range in words cannot be multiplied: «24–30 × 340–400».
-  const span = times === undefined ? spoken.terms.span : '{from}–{to}'
-  const before = times === undefined ? '' : `${amountIn(spoken, times, span)} × `
+  const span = times === undefined ? undefined : '{from}–{to}'
+  const before = times === undefined ? '' : `${amountIn(source, times, span)} × `
   // "شهر واحد" has no figure, which fits one alone, not the end of a range.
   const fitting = form.includes('{count}') || one ? form : forms.other
-  return before + fill(fitting, { count: amountIn(spoken, amount, span) }).replace(/ (?=\S+$)/, '\u00a0')
+  return before + fill(fitting, { count: amountIn(source, amount, span) }).replace(/ (?=\S+$)/, '\u00a0')
 }
 
 /** "من شهر إلى 3 أشهر", "من أسبوعين إلى 4 أسابيع": Arabic says one and two by the noun alone. */
-export function periodIn(spoken: Spoken, forms: Counted, amount: Amount) {
-  const said = measured(spoken, forms, amount)
-  if (spoken.language !== 'ar' || typeof amount === 'number' || !('from' in amount) || amount.from > 2) return said
+export function periodIn(source: Source, forms: Counted, amount: Amount) {
+  const said = measured(source, forms, amount)
+  if (source.language !== 'ar' || typeof amount === 'number' || !('from' in amount) || amount.from > 2) return said
   const two = forms.two?.replace(/ان$/, 'ين') ?? ''
-  return fill(spoken.terms.span, {
+  return fill(source.words.trade.terms.span, {
     from: amount.from === 1 ? forms.other.replace('{count} ', '') : two,
-    to: amount.to === 2 ? two : measured(spoken, forms, amount.to),
+    to: amount.to === 2 ? two : measured(source, forms, amount.to),
   })
 }
 
 /** "Carton of 50 lb (22.68 kg), lined". */
-export function packIn(spoken: Spoken, { in: holder, unit, amount, times, pounds, about }: Pack) {
-  const { terms } = spoken
-  const weight = measured(spoken, terms.units[unit], amount, times)
-  const stated = pounds === undefined ? weight : `${measured(spoken, terms.units.pounds, pounds)} (${weight})`
+export function packIn(source: Source, { in: holder, unit, amount, times, pounds, about }: Pack) {
+  const { terms } = source.words.trade
+  const weight = measured(source, terms.units[unit], amount, times)
+  const stated = pounds === undefined ? weight : `${measured(source, terms.units.pounds, pounds)} (${weight})`
   const form = (terms.holders as Record<string, string>)[holder] ?? ''
   return capital(fill(form, { amount: about ? fill(terms.about, { value: stated }) : stated }))
 }
 
-export function loadIn(spoken: Spoken, { container, tons }: Load) {
-  const { terms } = spoken
-  const weight = fill(terms.about, { value: measured(spoken, terms.units.t, tons) })
+export function loadIn(source: Source, { container, tons }: Load) {
+  const { terms } = source.words.trade
+  const weight = fill(terms.about, { value: measured(source, terms.units.t, tons) })
   return fill(terms.containers[container], { tons: weight })
 }
 
 /** "below 25 °C", "0–10 °C", "95% and more". */
-export function boundsIn({ terms }: Spoken, { from, to }: Bounds, unit: string) {
+export function boundsIn({ words }: Source, { from, to }: Bounds, unit: string) {
+  const { terms } = words.trade
   if (to === undefined) return fill(terms.above, { value: `${signed(from)}${unit}` })
   // Frozen goods are kept at the figure or colder.
   if (from === undefined) return fill(to < 0 ? terms.orBelow : terms.below, { value: `${signed(to)}${unit}` })
@@ -129,13 +129,14 @@ export function boundsIn({ terms }: Spoken, { from, to }: Bounds, unit: string) 
 const signed = (value: number) => String(value).replace('-', '−')
 
 /** "EU 2023/915"; in Arabic, where a bare number would be the Union's own, «الاتحاد الأوروبي (2023/915)». */
-export function lawIn({ language, terms }: Spoken, { body, act }: Limit) {
+export function lawIn({ language, words }: Source, { body, act }: Limit) {
   const number = language === 'ar' && body === 'EU' && act ? `(${act})` : act
-  return [terms.bodies[body], number].filter(Boolean).join(' ')
+  return [words.trade.terms.bodies[body], number].filter(Boolean).join(' ')
 }
 
 /** "Almonds, Pistachios: B1 8, total 10 µg/kg". */
-export function limitIn({ language, terms }: Spoken, { unit, at }: Limit, goods: readonly string[]) {
+export function limitIn({ language, words }: Source, { unit, at }: Limit, goods: readonly string[]) {
+  const { terms } = words.trade
   const phrases: Record<string, string> = terms.phrases
   const said = at.map(([phrase, value]) => fill(phrases[phrase] ?? '', { figure: figuresIn(language, value ?? '') }))
   // The «و» of an Arabic list belongs to its phrase, which may also be the first.
@@ -144,4 +145,8 @@ export function limitIn({ language, terms }: Spoken, { unit, at }: Limit, goods:
   return goods.length ? `${listed(goods, language)}: ${measure}` : measure
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A standard, and what it is about where it does not specify the product itself. */
+export const scoped = (standard: Standard, language: Language) =>
+  scopes[standard] ? `${standard} (${scopes[standard][language]})` : standard
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

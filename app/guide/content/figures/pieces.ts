@@ -1,22 +1,19 @@
-import { unit, weight } from '#app/guide/content/sizes.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { Words } from '#content/schema/edition.ts'
 import type { Grade, Shape } from '#content/schema/grades.ts'
-import type { GuideWords } from '#content/schema/guides.ts'
 import type { GroupBy } from '#content/site/methods.ts'
-import { gradeOf, required } from './grade.ts'
+import { gradeOf, namesOf, unit, weight } from './grade.ts'
 
 /** What is drawn side by side; `size` is against the largest. */
 export type Piece = { shape: Shape; label: string; detail: string; size: number }
 
-export function piecesOf({ words }: Source, group: GroupBy<'pieces'>): Piece[] {
+export function piecesOf(source: Source, group: GroupBy<'pieces'>): Piece[] {
   const grade = gradeOf(group, 'weights', 'looks')
-  if (grade.kind === 'weights') return weighed(grade, words.guide)
-  const { meat, sweeteners, nuts, beverages } = words.guides
-  const { names }: GuideWords['reading'] = { ...meat, ...sweeteners, ...nuts, ...beverages }[group].reading
+  if (grade.kind === 'weights') return weighed(grade, source.words.guide)
+  const named = namesOf(source, group)
   return grade.items.map(({ id, shape }) => {
     // "Green: none".
-    const [label = '', detail = ''] = required(names?.[id], `a name for "${id}" in the figure of ${group}`).split(': ')
+    const [label = '', detail = ''] = named(id).split(': ')
     return { shape, label, detail, size: 1 }
   })
 }

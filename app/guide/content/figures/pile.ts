@@ -1,9 +1,8 @@
 import { lengthOf } from '#app/catalogue/lengths.ts'
-import { gramsEach, most, unit, weight } from '#app/guide/content/sizes.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { Range, Shape } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
-import { type Choice, gradeOf, required } from './grade.ts'
+import { type Choice, goodsOf, gramsEach, most, required, unit, weight } from './grade.ts'
 
 /** One weight of a good, piece by piece: `count` is how many of the grade make it up, the middle where the grade is a range. */
 export type HeapContent = {
@@ -21,18 +20,14 @@ export type HeapContent = {
 }
 
 export function pileOf(source: Source, group: GroupBy<'pile'>) {
-  const { figures, guide, guides } = source.words
+  const { figures, guide } = source.words
   const words = figures.of[group]
-  const names = { ...guides.nuts, ...guides.fruits }[group].reading.names
-  const grade = gradeOf(group, 'counts', 'series')
-  const goods = grade.kind === 'series' ? grade.rows : [{ id: group, of: grade }]
-  const heaps = goods.map(({ id, of }): HeapContent => {
-    if (of.kind !== 'counts') throw new Error(`Only what is counted can be heaped, not ${id}`)
+  const heaps = goodsOf(source, group, 'counts').map(({ id, name, of }): HeapContent => {
     const { grams, heap = 1, shape, items } = of
     const { says, ...said } = required(words.heaps[id], `words for the heap of ${id}`)
     return {
       id,
-      ...(goods.length > 1 && { name: required(names?.[id], `a name for "${id}"`) }),
+      ...name,
       shape,
       mm: lengthOf(shape, gramsEach(grams, items[0]?.count as Range)),
       grades: items.map(({ label, count, product }) => {
@@ -58,8 +53,7 @@ export function pileOf(source: Source, group: GroupBy<'pile'>) {
 /** In the weight of the grade, and in a sample of ten times that. */
 function rangeSaid(count: Range) {
   const [least, highest] = [count[0], most(count)]
-  const said = { least, most: highest, tenLeast: least * 10, tenMost: highest * 10 }
-  return Object.fromEntries(Object.entries(said).map(([name, figure]) => [name, String(figure)]))
+  return { least: `${least}`, most: `${highest}`, tenLeast: `${least * 10}`, tenMost: `${highest * 10}` }
 }
 
 export type PileFigure = ReturnType<typeof pileOf>

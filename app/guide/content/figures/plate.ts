@@ -1,9 +1,7 @@
 import { grades } from '#app/catalogue/catalogue.ts'
-import { unit } from '#app/guide/content/sizes.ts'
 import type { Source } from '#app/i18n/source.ts'
-import type { GuideWords } from '#content/schema/guides.ts'
 import type { GroupBy } from '#content/site/methods.ts'
-import { codeTable, required, type Table } from './grade.ts'
+import { codeTable, guideWords, namesOf, required, type Table, unit } from './grade.ts'
 
 /** What belongs to which. */
 export type MatrixContent = {
@@ -24,10 +22,8 @@ export type PlateFigure = {
 }
 
 export function plateOf(source: Source, group: GroupBy<'plate'>, products: number): PlateFigure {
-  const { guides, guide } = source.words
-  const all: Record<string, GuideWords> = { ...guides.spices, ...guides.beverages, ...guides.vegetables }
-  const { names, table } = required(all[group], `words for ${group}`).reading
-  const named = (id: string) => required(names?.[id], `a name for "${id}" in the figure of ${group}`)
+  const { guide } = source.words
+  const named = namesOf(source, group)
   const grade = required(grades[group], `a grade for ${group}`)
   switch (grade.kind) {
     case 'matrix':
@@ -56,7 +52,7 @@ export function plateOf(source: Source, group: GroupBy<'plate'>, products: numbe
     case 'codes':
       return { said: [], table: codeTable(grade, named) }
     default: {
-      const { head, rows } = required(table, `a table for ${group}`)
+      const { head, rows } = required(guideWords(source, group).reading.table, `a table for ${group}`)
       if (rows.length !== products)
         throw new Error(`The table of ${group} has ${rows.length} rows, the plate ${products}`)
       return { said: rows.map((row) => row.slice(1).map((text, at) => [head[at + 1] ?? '', text])) }

@@ -1,10 +1,9 @@
-import { most, range, unit } from '#app/guide/content/sizes.ts'
 import { countryIn } from '#app/guide/content/tradeText.ts'
 import type { Source } from '#app/i18n/source.ts'
 import { listedTerms } from '#app/lib/wording.ts'
 import type { Grade, Range, Shape } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
-import { gradeOf, required } from './grade.ts'
+import { goodsOf, most, range, required, unit } from './grade.ts'
 
 /** A sieve: pieces of `mm` across lie on holes of `hole`. */
 type Sieve = { label: string; detail: string; hole: number; mm: number }
@@ -22,38 +21,32 @@ const drawn: Record<GroupBy<'screen'>, number> = {
 }
 
 export function screenOf(source: Source, group: GroupBy<'screen'>) {
-  const { figures, guide, guides } = source.words
-  const { names } = { ...guides.nuts, ...guides.spices, ...guides.beverages, ...guides.vegetables }[group].reading
-  const grade = gradeOf(group, 'widths', 'series')
-  const goods = grade.kind === 'series' ? grade.rows : [{ id: group, of: grade }]
+  const { figures, guide } = source.words
+  const goods = goodsOf(source, group, 'widths')
+  const { shape, items: widths } = required(goods[0], `a good for ${group}`).of
   const inMillimeters = (figure: string) => unit(guide.millimeters, figure)
-  const rows = goods.map(({ id, of }): SieveRow => {
-    if (of.kind !== 'widths') throw new Error(`Only widths lie on sieves, not ${id}`)
-    return {
-      ...(goods.length > 1 && { name: required(names?.[id], `a name for "${id}"`) }),
-      shape: of.shape,
-      sieves: of.items.map(({ label, mm }) => ({
-        label: label ?? range(mm),
-        detail: detailOf(mm, label),
-        hole: mm[0],
-        // A little wider than the holes that it stays on.
-        mm: mm.length > 1 ? (mm[0] + most(mm)) / 2 : mm[0] * 1.06,
-      })),
-      spans: (of.spans ?? []).map((span) => spanOf(source, of.items, span)),
-    }
-  })
+  const rows: SieveRow[] = goods.map(({ name, of }) => ({
+    ...name,
+    shape: of.shape,
+    sieves: of.items.map(({ label, mm }) => ({
+      label: label ?? range(mm),
+      detail: detailOf(mm, label),
+      hole: mm[0],
+      // A little wider than the holes that it stays on.
+      mm: mm.length > 1 ? (mm[0] + most(mm)) / 2 : mm[0] * 1.06,
+    })),
+    spans: (of.spans ?? []).map((span) => spanOf(source, of.items, span)),
+  }))
   function detailOf(mm: Range, label: string | undefined) {
     if (mm.length > 1)
       return figures.between.replace('{from}', range([mm[0]])).replace('{to}', inMillimeters(range([most(mm)])))
     return label ? inMillimeters(range(mm)) : inMillimeters('').trim()
   }
-  const [first] = goods
-  const widths = first?.of.kind === 'widths' ? first.of.items : []
   const rings = [...new Set(widths.flatMap(({ mm }) => mm))]
   return {
     rows,
     one: {
-      shape: required(first, `a good for ${group}`).of.shape,
+      shape,
       mm: drawn[group],
       rings: rings.map((mm) => ({ mm, label: widths.find((one) => one.mm[0] === mm)?.label ?? range([mm]) })),
       caption: figures.of[group].one,

@@ -1,33 +1,32 @@
 import { lengthOf } from '#app/catalogue/lengths.ts'
-import { gramsEach, most, unit, weight } from '#app/guide/content/sizes.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { Range, Shape } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
 import { ounce } from '#content/trade/measures.ts'
-import { gradeOf, required } from './grade.ts'
+import { goodsOf, gramsEach, most, unit, weight } from './grade.ts'
 
+/** `size` is against the one that is drawn. */
 type Ring = { label: string; size: number }
 /** One ounce, pound or carton laid out: `fewest` are sure, the rest may be there besides. */
 type Tray = Ring & { each: string; fewest: number; most: number }
-/** All grades as rings about one piece; laid out are all, or some of them by the middle of their count. */
+/**
+ * All grades as rings about one piece, whose length is known for some goods; laid out are all, or some of them by the
+ * middle of their count.
+ */
 export type TrayRow = { name?: string; shape: Shape; mm: number | undefined; rings: Ring[]; trays: Tray[] }
 
 export function trayOf(source: Source, group: GroupBy<'tray'>) {
-  const { figures, guide, guides } = source.words
-  const { names } = { ...guides.nuts, ...guides.fruits, ...guides.meat }[group].reading
-  const grade = gradeOf(group, 'counts', 'series')
-  const goods = grade.kind === 'series' ? grade.rows : [{ id: group, of: grade }]
+  const { figures, guide } = source.words
   // Nuts of several kinds are laid out by the ounce, whatever weight their grade is counted in.
   const isOunce = group === 'nuts-seeds'
-  const rows = goods.map(({ id, of }): TrayRow => {
-    if (of.kind !== 'counts') throw new Error(`Only what is counted can be laid out, not ${id}`)
+  const rows = goodsOf(source, group, 'counts').map(({ name, of }): TrayRow => {
     const ounces = isOunce ? of.grams / ounce : 1
     const least = gramsEach(of.grams, of.items[0]?.count as Range)
     const sizeOf = (count: Range) => Math.round(Math.cbrt(gramsEach(of.grams, count) / least) * 1000) / 1000
     const some = of.items.filter(({ shown }) => shown)
     const isSome = some.length > 1
     return {
-      ...(goods.length > 1 && { name: required(names?.[id], `a name for "${id}"`) }),
+      ...name,
       shape: of.shape,
       mm: lengthOf(of.shape, least),
       rings: of.items.map(({ label, count }) => ({ label, size: sizeOf(count) })),

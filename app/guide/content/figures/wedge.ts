@@ -1,8 +1,7 @@
-import { least, most, range, unit } from '#app/guide/content/sizes.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { Grade } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
-import { gradeOf, required } from './grade.ts'
+import { gradeOf, guideWords, most, namesOf, range, unit } from './grade.ts'
 
 /** Places on the scale are parts of its whole length. */
 export type Span = { label: string; detail: string; from: number; to: number }
@@ -16,10 +15,8 @@ export type WedgeFigure = {
 }
 
 export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
-  const { guides, guide } = source.words
-  const all = { ...guides.spices, ...guides.sweeteners }
-  const { names, unit: form = '{value}' } = all[group].reading
-  const named = (id: string) => required(names?.[id], `a name for "${id}" in the figure of ${group}`)
+  const { unit: form = '{value}' } = guideWords(source, group).reading
+  const named = namesOf(source, group)
   const grade = gradeOf(group, 'scale')
   const place = (figure: number) => {
     const { from, to, logarithmic } = grade
@@ -31,7 +28,7 @@ export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
     const [begin, end] = reach(grade, sorted, nth)
     return {
       label: named(item.id),
-      detail: beside(grade, item, form, guide),
+      detail: beside(grade, item, form, source.words.guide),
       from: place(begin),
       to: place(end),
       ...(item.color && { color: item.color }),
@@ -62,7 +59,7 @@ function reach({ from, to, least: isLeast }: Scale, sorted: readonly Item[], nth
 function beside({ equal, items }: Scale, { at, open, under }: Item, form: string, words: Source['words']['guide']) {
   if (equal && items[0]) return unit(words.grams, Math.round((equal * most(items[0].at)) / most(at)))
   if (under) return unit(words.under, unit(form, range(at)))
-  if (open) return unit(words.over, unit(form, String(least(at) ?? at[0])))
+  if (open) return unit(words.over, unit(form, at[0]))
   return unit(form, range(at))
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '#app/i18n/editions.ts'
-import { exampleSentence, inquiryParts } from './inquiryParts.ts'
+import { exampleSentence, inquiryParts } from './guideContent.ts'
 
 test('the parts of an inquiry join into a sentence of their language', () => {
   const example = {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '#app/i18n/editions.ts'
 import { english } from '#content/site/en/words.ts'
-import { weighed } from './figures/pieces.ts'
-import { trayOf } from './figures/tray.ts'
-import { gramsEach } from './sizes.ts'
+import { gramsEach } from './grade.ts'
+import { weighed } from './pieces.ts'
+import { trayOf } from './tray.ts'
 
 const [source] = sources
 

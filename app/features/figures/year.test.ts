@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arrivalsIn } from './arrivals.ts'
+import { arrivalsIn } from './year.ts'
 
 test('the countries of a month are parted by the comma of the page', () => {
   const arabic = {
