@@ -1,6 +1,6 @@
 import { catalogue, categoryPath, placeOf, productOf, productsOf } from '#app/catalogue/catalogue.ts'
 import { brochureOf } from '#app/i18n/printing.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import { site } from '#config'
 import type { Words } from '#content/schema/edition.ts'
 import { arabic } from '#content/site/ar/words.ts'

@@ -1,7 +1,7 @@
 import { companyIn } from '#app/i18n/company.ts'
 import { markNow } from '#app/i18n/pictures.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import { site } from '#config'
 import type { Language } from '#content/schema/catalogue.ts'
 import printings from './printings.generated.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import '#app/styles/accents.css'
 import { catalogue, categoryPath, productsOf } from '#app/catalogue/catalogue.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import { CategoryLegend } from '#app/sections/CategoryLegend.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
 import { LetterBar } from '#app/sections/LetterBar.tsx'

@@ -1,4 +1,4 @@
-import { arrival } from '#app/lib/arrival.ts'
+import { arrival } from '#app/lib/visit.ts'
 import { openHeap } from './heap.ts'
 import { sayGrade } from './sayGrade.ts'
 import { openSeason } from './season.ts'

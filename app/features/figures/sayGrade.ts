@@ -1,4 +1,4 @@
-import { setText } from '#app/lib/setText.ts'
+import { setText } from '#app/lib/announce.ts'
 import { fill } from '#app/lib/wording.ts'
 
 /** The grade that is chosen goes into the sentence above it, the table, the letter below and the link to the form. */

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import { mostLines } from './line.ts'
 import type { ListContent } from './listContent.ts'
 import { merge } from './merge.ts'

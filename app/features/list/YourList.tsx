@@ -2,7 +2,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { announce } from '#app/lib/announce.ts'
 import { mount } from '#app/lib/mount.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import lineStyles from './Lines.module.css'
 import { ListActions } from './ListActions.tsx'
 import { ListLine } from './ListLine.tsx'

@@ -1,5 +1,5 @@
 import { announce } from '#app/lib/announce.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import { readFragment, type Shared } from './address.ts'
 import { isSameLine, type Line } from './line.ts'
 import type { ListContent } from './listContent.ts'

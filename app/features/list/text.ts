@@ -1,4 +1,4 @@
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import type { Counted } from '#content/schema/words.ts'
 import { inWesternDigits, type Line, onOneLine, type Unit } from './line.ts'
 

@@ -1,4 +1,4 @@
-import { savesData } from '#app/lib/savesData.ts'
+import { savesData } from '#app/lib/visit.ts'
 
 /**
  * Shows the maps service's frame once its place is near and the service answers. Before that there is none, but for
