@@ -1,11 +1,9 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { counted } from '#app/lib/wording.ts'
-import { mostLines } from './line.ts'
+import { merge, mostLines } from './line.ts'
 import type { ListContent } from './listContent.ts'
-import { merge } from './merge.ts'
-import { choose } from './sharedList.ts'
-import { sharedList } from './storage.ts'
+import { choose, sharedList } from './sharedList.ts'
 import { list } from './store.ts'
 import styles from './YourList.module.css'
 

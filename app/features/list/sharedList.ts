@@ -1,10 +1,27 @@
 import { announce } from '#app/lib/announce.ts'
+import { createStore } from '#app/lib/createStore.ts'
 import { counted } from '#app/lib/wording.ts'
 import { readFragment, type Shared } from './address.ts'
 import { isSameLine, type Line } from './line.ts'
 import type { ListContent } from './listContent.ts'
-import { type Notice, notices, sharedList, unlisted } from './storage.ts'
-import { list, type Undo } from './store.ts'
+import { unlisted } from './storage.ts'
+import { list } from './store.ts'
+
+/** What is told under the list, each with at most one thing to do about it: until something else happens. */
+type Notice = { text: string; action?: { label: string; run: () => void } }
+export const notices = createStore<readonly Notice[]>([])
+
+/** A notice of which nothing is left once something was done about it. */
+export function withAction(text: string, label: string, act: () => void): Notice {
+  const run = () => {
+    act()
+    notices.set([])
+  }
+  return { text, action: { label, run } }
+}
+
+/** A list that the address brings while there is one already: it waits for the visitor's choice. */
+export const sharedList = createStore<Shared | undefined>(undefined)
 
 /** Takes the list that the address brings. Where there is one already, the visitor chooses. */
 export function takeSharedList(content: ListContent) {
@@ -21,16 +38,10 @@ export function takeSharedList(content: ListContent) {
 
 /** The visitor's choice: both lists, the link's, or their own. What it changes can be undone. */
 export function choose(choice: 'both' | 'theirs' | 'ours', shared: Shared, content: ListContent) {
-  const undo = { both: list.merge, theirs: list.replace, ours: () => undefined }[choice](shared.lines)
-  settle(choice === 'ours' ? { ...shared, unknown: [] } : shared, content, undo ? [undoNotice(undo, content)] : [])
-}
-
-function undoNotice(undo: Undo, { words }: ListContent): Notice {
-  const run = () => {
-    undo()
-    notices.set([])
-  }
-  return { text: words.shared.chosen, action: { label: words.shared.undo, run } }
+  const { chosen, undo } = content.words.shared
+  const back = { both: list.merge, theirs: list.replace, ours: () => undefined }[choice](shared.lines)
+  const told = back ? [withAction(chosen, undo, back)] : []
+  settle(choice === 'ours' ? { ...shared, unknown: [] } : shared, content, told)
 }
 
 /** The choice is made: the address says no more than where the visitor is. */
