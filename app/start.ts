@@ -1,6 +1,6 @@
 import { startFigures } from './features/figures/start.ts'
 import { startFinder } from './features/finder/start.ts'
-import { startInquiry } from './features/inquiry/start.ts'
+import { startInquiry } from './features/inquiry/form.ts'
 import { startList } from './features/list/list.ts'
 import { onDemand } from './lib/onDemand.ts'
 import { savesData } from './lib/visit.ts'
