@@ -6,7 +6,7 @@ import { onDemand } from './lib/onDemand.ts'
 import { savesData } from './lib/visit.ts'
 import { whenIdle } from './lib/visit.ts'
 import { watchPictures } from './sections/watchPictures.ts'
-import './shell/elements.ts'
+import { startShell } from './shell/start.ts'
 import { preparePageChange } from './ui/pageChange.ts'
 
 // All the script that a page begins with. It runs once the HTML is there; what has state is a client component and comes
@@ -15,6 +15,7 @@ document.documentElement.toggleAttribute('data-scripts', true)
 // The browser fetches pages ahead by rules that ask for this mark (publish: speculation rules).
 if (!savesData()) document.documentElement.dataset.ahead = matchMedia('(hover: hover)').matches ? 'rest' : 'touch'
 
+startShell()
 startInquiry()
 startList()
 startFinder()

@@ -1,9 +1,8 @@
 import { ListInMenu } from '#app/features/list/ListLink.tsx'
 import { useEdition } from '#app/i18n/edition.ts'
 import { DropPanel } from '#app/ui/DropPanel.tsx'
-import { LanguageSwitch, type PlaceOfPage } from './LanguageSwitch.tsx'
 import styles from './MobileMenu.module.css'
-import { Navigation } from './Navigation.tsx'
+import { LanguageSwitch, Navigation, type PlaceOfPage } from './Navigation.tsx'
 
 export function MobileMenu({ page }: { page: PlaceOfPage }) {
   const { company, shell } = useEdition()

@@ -2,7 +2,7 @@ import { useEdition } from '#app/i18n/edition.ts'
 import { facts } from '#content/site/facts.ts'
 import styles from './OfficeHours.module.css'
 
-/** The hours, and room for whether they are now (elements.ts). */
+/** The hours, and room for whether they are now (start.ts). */
 export function OfficeHours() {
   const { hours, open, closed } = useEdition().shell.office
   return (
