@@ -3,8 +3,7 @@ import { startFinder } from './features/finder/start.ts'
 import { startInquiry } from './features/inquiry/form.ts'
 import { startList } from './features/list/list.ts'
 import { onDemand } from './lib/onDemand.ts'
-import { savesData } from './lib/visit.ts'
-import { whenIdle } from './lib/visit.ts'
+import { savesData, whenIdle } from './lib/visit.ts'
 import { watchPictures } from './sections/watchPictures.ts'
 import { startShell } from './shell/start.ts'
 import { preparePageChange } from './ui/pageChange.ts'
@@ -27,7 +26,7 @@ preparePageChange()
 const has = (selector: string) => document.querySelector(selector) !== null
 if (!('popover' in HTMLElement.prototype)) onDemand(() => import('./shell/menuWithoutPopover.ts'))()
 if (has('[data-places]')) onDemand(() => import('./guide/longPage.ts'))(({ startLongPage }) => startLongPage())
-if (has('copy-button')) onDemand(() => import('./ui/copyButton.ts'))()
+if (has('copy-button')) onDemand(() => import('./sections/copyButton.ts'))()
 if (has('#map')) onDemand(() => import('./sections/map/showStreets.ts'))(({ showStreets }) => showStreets())
 if (has('#offline-pages')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
