@@ -45,5 +45,3 @@ export const companyIn = (language: Language) => ({
   email: { shown: site.email, href: `mailto:${site.email}` },
   map: { embed: fill(site.map.embed), directions: fill(site.map.directions) },
 })
-
-export type Company = ReturnType<typeof companyIn>
