@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SiteConfig } from '#config/variables.ts'
-import { writtenCity } from '../../app/i18n/city.ts'
+import { writtenCity } from '../../app/i18n/company.ts'
 import { pictureVersion, stencilOf } from '../../app/i18n/pictures.ts'
 import type { PictureName } from '../../content/schema/catalogue.ts'
 import { marked } from '../../pictures/marked.ts'
