@@ -24,7 +24,7 @@ export function withAction(text: string, label: string, act: () => void): Notice
 }
 
 /** A list that the address brings while there is one already: it waits for the visitor's choice. */
-export const sharedList = createStore<Shared | undefined>(undefined)
+const sharedList = createStore<Shared | undefined>(undefined)
 
 /** Takes the list that the address brings. Where there is one already, the visitor chooses. */
 export function takeSharedList(content: ListContent) {
@@ -40,7 +40,7 @@ export function takeSharedList(content: ListContent) {
 }
 
 /** The visitor's choice: both lists, the link's, or their own. What it changes can be undone. */
-export function choose(choice: 'both' | 'theirs' | 'ours', shared: Shared, content: ListContent) {
+function choose(choice: 'both' | 'theirs' | 'ours', shared: Shared, content: ListContent) {
   const { chosen, undo } = content.words.shared
   const back = { both: list.merge, theirs: list.replace, ours: () => undefined }[choice](shared.lines)
   const told = back ? [withAction(chosen, undo, back)] : []
