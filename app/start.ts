@@ -26,8 +26,7 @@ preparePageChange()
 const has = (selector: string) => document.querySelector(selector) !== null
 if (!('popover' in HTMLElement.prototype)) onDemand(() => import('./shell/menuWithoutPopover.ts'))()
 if (has('[data-places]')) onDemand(() => import('./guide/longPage.ts'))(({ startLongPage }) => startLongPage())
-if (has('copy-button')) onDemand(() => import('./sections/copyButton.ts'))()
-if (has('#map')) onDemand(() => import('./sections/map/showStreets.ts'))(({ showStreets }) => showStreets())
+if (has('#map')) onDemand(() => import('./sections/contactPage.ts'))(({ showStreets }) => showStreets())
 if (has('#offline-pages')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
   whenIdle(() =>
