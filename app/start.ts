@@ -1,12 +1,11 @@
 import { startFigures } from './features/figures/start.ts'
 import { startFinder } from './features/finder/start.ts'
-import { startInquiry } from './features/inquiry/start.ts'
+import { startInquiry } from './features/inquiry/form.ts'
 import { startList } from './features/list/list.ts'
 import { onDemand } from './lib/onDemand.ts'
-import { savesData } from './lib/savesData.ts'
-import { whenIdle } from './lib/whenIdle.ts'
+import { savesData, whenIdle } from './lib/visit.ts'
 import { watchPictures } from './sections/watchPictures.ts'
-import './shell/elements.ts'
+import { startShell } from './shell/start.ts'
 import { preparePageChange } from './ui/pageChange.ts'
 
 // All the script that a page begins with. It runs once the HTML is there; what has state is a client component and comes
@@ -15,6 +14,7 @@ document.documentElement.toggleAttribute('data-scripts', true)
 // The browser fetches pages ahead by rules that ask for this mark (publish: speculation rules).
 if (!savesData()) document.documentElement.dataset.ahead = matchMedia('(hover: hover)').matches ? 'rest' : 'touch'
 
+startShell()
 startInquiry()
 startList()
 startFinder()
@@ -26,8 +26,7 @@ preparePageChange()
 const has = (selector: string) => document.querySelector(selector) !== null
 if (!('popover' in HTMLElement.prototype)) onDemand(() => import('./shell/menuWithoutPopover.ts'))()
 if (has('[data-places]')) onDemand(() => import('./guide/longPage.ts'))(({ startLongPage }) => startLongPage())
-if (has('copy-button')) onDemand(() => import('./ui/copyButton.ts'))()
-if (has('#map')) onDemand(() => import('./sections/map/showStreets.ts'))(({ showStreets }) => showStreets())
+if (has('#map')) onDemand(() => import('./sections/contactPage.ts'))(({ showStreets }) => showStreets())
 if (has('#offline-pages')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
   whenIdle(() =>

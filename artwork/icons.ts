@@ -1,7 +1,7 @@
 /** Draws the icon set from the mark. Run when the mark changes; the results are committed. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { icon } from '../app/styles/icon.ts'
+import { icon } from '../app/styles/markPaths.ts'
 
 const png = (size: number, inset: number, corner: number) =>
   sharp(Buffer.from(icon(inset, corner)), { density: 72 * (size / 32) })

@@ -1,5 +1,5 @@
 import { catalogue, categoryPath, productsOf } from '#app/catalogue/catalogue.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import type { CategoryId } from '#content/schema/catalogue.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import { pictured } from './pictures.ts'

@@ -1,51 +1,17 @@
 import { createContext, use } from 'react'
-import type { Words } from '#content/schema/edition.ts'
-import type { Company } from './company.ts'
-import type { Pictured } from './pictures.ts'
-
-/** The client components whose data or styles are files of their own. */
-export type ClientName = 'list' | 'finder'
-
-/** What the buttons of products say, in the language of the page. */
-type AddWords = Words['list']['row'] & Pick<Words['list']['said'], 'added' | 'removed' | 'full'>
-
-/** An edition as the others speak of it. */
-export type Introduced = {
-  lang: string
-  dir: 'ltr' | 'rtl'
-  /** What its addresses begin with. */
-  prefix: string
-  /** What its readers call its language. */
-  name: string
-}
+import type { editionOf } from './editions.ts'
 
 /** The edition that is being rendered: its language and direction, and the words that stand on every page. */
-export type Edition = Introduced & {
-  others: Introduced[]
-  company: Company
-  shell: Words['shell']
-  footerCategories: { path: string; name: string }[]
-  finder: {
-    words: Words['finder']
-    /** The label of the link to all products, with their number. */
-    all: string
-    popular: { name: string; to: string }[]
-    categories: { name: string; to: string }[]
-  }
-  /** What is said of the list on every page. */
-  list: Words['list']['presence'] & { title: string; buttons: AddWords }
-  /** Where the data and the styles of each client component are. */
-  clients: Record<ClientName, { data: string; styles: string }>
-  /** The file of who ships when. */
-  seasons: string
-  /** Takes the place of a hero's picture that cannot be loaded. */
-  stock: Pictured
-  /** The printed catalog, where there is one for this company. */
-  brochure?: { path: string; text: string; label: string }
-}
+export type Edition = ReturnType<typeof editionOf>
+
+/** An edition as the others speak of it. */
+export type Introduced = Edition['others'][number]
+
+/** The client components whose data or styles are files of their own. */
+export type ClientName = keyof Edition['clients']
 
 /** For texts alone, which are also rendered where there is no edition: in the printed catalog. */
-export const LanguageContext = createContext<Pick<Introduced, 'lang' | 'dir'>>({ lang: 'en', dir: 'ltr' })
+export const LanguageContext = createContext<{ lang: string; dir: 'ltr' | 'rtl' }>({ lang: 'en', dir: 'ltr' })
 
 export const EditionContext = createContext<Edition | undefined>(undefined)
 

@@ -1,84 +1,79 @@
 import { type ReactNode, use } from 'react'
 import { jsx as create, Fragment } from 'react/jsx-runtime'
-import { inDrawing, inPlainText, mayHaveRuns, saidIn } from '#app/lib/bidi.ts'
-import { BidiText } from './BidiText.ts'
+import { inDrawing, inPlainText, saidIn, splitRuns } from '#app/lib/bidi.ts'
 import { LanguageContext } from './edition.ts'
 
 /**
- * What JSX becomes while pages are rendered (vite.config.ts): every text of an element goes through BidiText, so that no
- * component has to remember it. Client components are rendered by React's own runtime; their texts come isolated.
+ * What JSX becomes while pages are rendered (vite.config.ts): in every element runs of Latin letters and figures keep their
+ * own direction, so that no component has to remember it. Client components are rendered by React's own runtime; their
+ * texts come isolated.
  */
-export { Fragment }
 export function jsx(type: unknown, props: Props, key?: string): ReactNode {
-  if (type === Fragment) return create(Fragment, { children: withRuns(props.children) }, key)
-  if (typeof type !== 'string') return create(type as 'div', props, key)
-  if (saysSomething(type, props)) return create(BidiElement, { type, props }, key)
-  return create(type as 'div', { ...props, ...childrenOf(type, props) }, key)
+  const isElement = typeof type === 'string' || type === Fragment
+  const saysSomething = props.children !== undefined || saidIn.some((name) => name in props)
+  if (!isElement || !saysSomething) return create(type as 'div', props, key)
+  return create(BidiElement, { type, props }, key)
 }
-export const jsxs = (type: unknown, props: Props, key?: string) => jsx(type, props, key)
-export const jsxDEV = (type: unknown, props: Props, key?: string) => jsx(type, props, key)
+export { Fragment, jsx as jsxDEV, jsx as jsxs }
 
 type Props = Record<string, unknown> & { children?: ReactNode }
+type Language = { lang: string; dir: 'ltr' | 'rtl' }
 
-const isMixed = (said: unknown): said is string =>
-  typeof said === 'string' && mayHaveRuns(said) && /\p{Script=Arabic}/u.test(said)
-
-const saysSomething = (type: string, props: Props) =>
-  saidIn.some((name) => isMixed(props[name])) || (type === 'title' && isMixed(props.children)) || isLabel(type, props)
-
-/** A text of a drawing. */
-const isLabel = (type: string, { children }: Props) =>
-  (type === 'text' || type === 'tspan') &&
-  [children].flat().some((child) => typeof child === 'string' && mayHaveRuns(child))
-
-/** An element that says Latin letters and figures where there can be no markup: in attributes, as a title, in a drawing. */
-function BidiElement({ type, props }: { type: string; props: Props }) {
-  const { dir } = use(LanguageContext)
+function BidiElement({ type, props }: { type: unknown; props: Props }) {
+  const language = use(LanguageContext)
   const said = saidIn.flatMap((name) => {
     const text = props[name]
-    return isMixed(text) ? [[name, inPlainText(text, dir)]] : []
+    return typeof text === 'string' ? [[name, inPlainText(text, language.dir)]] : []
   })
-  const title = type === 'title' && isMixed(props.children) ? { children: inPlainText(props.children, dir) } : {}
-  const label = isLabel(type, props) ? { children: labelIn(props.children, dir) } : {}
-  return create(type as 'div', {
-    ...props,
-    ...childrenOf(type, props),
-    ...Object.fromEntries(said),
-    ...title,
-    ...label,
-  })
+  const children = props.children === undefined ? {} : { children: childrenOf(type, props, language) }
+  return create(type as 'div', { ...props, ...Object.fromEntries(said), ...children })
 }
-
-const labelIn = (children: ReactNode, dir: 'ltr' | 'rtl'): ReactNode =>
-  Array.isArray(children)
-    ? joined(children).map((child) => (typeof child === 'string' ? inDrawing(child, dir) : child))
-    : inDrawing(String(children), dir)
 
 /** Elements whose text can hold no markup, or is a run of its own already. */
-const plain = new Set(['title', 'option', 'textarea', 'text', 'tspan', 'style', 'script', 'bdi'])
+const plain = new Set<unknown>(['option', 'textarea', 'style', 'script', 'bdi'])
 
-function childrenOf(type: string, { children, dir }: Props) {
+function childrenOf(type: unknown, { children, dir }: Props, language: Language) {
+  if (type === 'title') return inEach(children, (text) => inPlainText(text, language.dir))
+  if (type === 'text' || type === 'tspan') return inEach(children, (text) => inDrawing(text, language.dir))
   // An Arabic name on an English page may have figures in it.
-  const isPlain = plain.has(type) && !(type === 'bdi' && dir === 'rtl')
-  return isPlain || children === undefined ? {} : { children: withRuns(children) }
+  if (plain.has(type) && !(type === 'bdi' && dir === 'rtl')) return children
+  return inEach(children, (text) => withRuns(text, language))
 }
-
-function withRuns(children: ReactNode): ReactNode {
-  if (!Array.isArray(children)) return isText(children) ? marked(String(children)) : children
-  return joined(children).map((child, nth) => (typeof child === 'string' ? marked(child, `text-${nth}`) : child))
-}
-
-const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number'
 
 /** Texts that follow each other are one text: a run may cross them. */
-function joined(children: ReactNode[]) {
+function inEach(children: ReactNode, change: (text: string) => ReactNode): ReactNode {
   const parts: ReactNode[] = []
-  for (const child of children) {
+  for (const child of [children].flat()) {
     const last = parts.at(-1)
     if (isText(child) && typeof last === 'string') parts[parts.length - 1] = `${last}${child}`
     else parts.push(isText(child) ? String(child) : child)
   }
-  return parts
+  const changed = parts.map((part) => (typeof part === 'string' ? change(part) : part))
+  return Array.isArray(children) ? changed : changed[0]
 }
 
-const marked = (text: string, key?: string) => (mayHaveRuns(text) ? create(BidiText, { text }, key) : text)
+const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number'
+
+/** A text in which runs have their own direction, and their language where it is another. */
+const withRuns = (text: string, { lang, dir }: Language) =>
+  splitRuns(bound(text), dir).map((piece, nth) => {
+    if (nth % 2 === 0) return piece
+    const language = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : {}
+    const breaks = isLong(piece) ? { 'data-long': '' } : {}
+    return create('bdi', { dir: 'ltr', ...language, ...breaks, children: piece }, `${nth} ${piece}`)
+  })
+
+/** A run of words, not of figures and units alone. */
+const isLatin = (run: string) => /\p{Script=Latin}{3}/u.test(run)
+
+/** Names of several words may break, figures may not. */
+const isLong = (run: string) => run.length > 24 || /^\D+ \D+$/.test(run)
+
+// What the specification words ("from 25kg", "ICUMSA 45", "ISO 9001:2015") keeps its spaces: others look for it by them.
+const beforeNumber = /\b(ISO|UNECE|CXS|GSO) (?=[\w-]*\d\b(?!:))/g
+const beforeUnit = /(?<=\d) (?=(?:mm|cm|g|kg|ft)\b)/g
+const withinUnit = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
+
+/** A figure stays on the line of its unit, and of the standard that it numbers; «ملجم/كجم» does not break at its stroke. */
+const bound = (text: string) =>
+  text.replace(beforeNumber, '$1\u00a0').replace(beforeUnit, '\u00a0').replace(withinUnit, '/\u2060')

@@ -1,7 +1,7 @@
 import { companyIn } from '#app/i18n/company.ts'
 import { markNow } from '#app/i18n/pictures.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted, slug } from '#app/lib/wording.ts'
 import { site } from '#config'
 import type { Language } from '#content/schema/catalogue.ts'
 import printings from './printings.generated.json' with { type: 'json' }
@@ -45,10 +45,3 @@ export function brochureOf({ language, prefix, words }: Source) {
     label: counted(label, printing.pages, language).replace('{size}', (printing.bytes / 1_000_000).toFixed(1)),
   }
 }
-
-const slug = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

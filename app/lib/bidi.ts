@@ -21,15 +21,6 @@ const end = '\u2069'
 /** What of the markup is said and not shown. */
 export const saidIn = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'data-while-open', 'data-stock-alt']
 
-/** Most texts have neither Latin letters nor figures in Arabic; in English only ranges turn. */
-export const mayHaveRuns = (text: string) => /[\p{Script=Latin}\d]/u.test(text)
-
-/** A run of words, not of figures and units alone. */
-export const isLatin = (run: string) => /\p{Script=Latin}{3}/u.test(run)
-
-/** Names of several words may break, figures may not. */
-export const isLong = (run: string) => run.length > 24 || /^\D+ \D+$/.test(run)
-
 /** A figure alone cannot turn around. */
 const figure = /^\d+(?:\.\d+)?$/
 

@@ -1,28 +1,20 @@
 import type { ReactNode } from 'react'
-import { createRoot, type Root } from './react.ts'
+import { createRoot } from './react.ts'
 
-const roots = new Map<Element, Root>()
 const mostTries = 3
 
 /**
- * Renders a client component into its slot, or renders it again with other properties. Nothing is hydrated: the slot is
- * empty, or what stands in it is replaced. State lives in stores, so a component that is thrown away loses nothing.
+ * Renders a client component into its slot. Nothing is hydrated: the slot is empty, or what stands in it is replaced. State
+ * lives in stores, so a component that is thrown away loses nothing.
  */
 export function mount(slot: Element, component: ReactNode, tries = 1) {
-  const root = roots.get(slot) ?? open(slot, component, tries)
-  root.render(component)
-}
-
-function open(slot: Element, component: ReactNode, tries: number) {
   const root = createRoot(slot, {
     // A browser that translates the page may have moved nodes under React's hands: begin again with what the stores hold.
     onUncaughtError(error) {
       reportError(error)
-      roots.delete(slot)
       slot.replaceChildren()
       if (tries < mostTries) setTimeout(mount, 0, slot, component, tries + 1)
     },
   })
-  roots.set(slot, root)
-  return root
+  root.render(component)
 }

@@ -1,4 +1,4 @@
-import type {} from 'react'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** The attributes by which scripts find their places in a page and read what it says there. Others are for styles alone. */
 type Wires = {
@@ -57,7 +57,22 @@ type Wires = {
   'data-while-closed'?: string | undefined
 }
 
+type OwnElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+
 declare module 'react' {
   interface HTMLAttributes<T> extends Wires {}
   interface SVGAttributes<T> extends Wires {}
+  /** Our own elements, which scripts bring to life. */
+  namespace JSX {
+    interface IntrinsicElements {
+      'copy-button': OwnElement & { 'data-words': string }
+      'current-month': OwnElement
+      'current-year': OwnElement
+      'language-switch': OwnElement
+      'list-count': OwnElement
+      'list-latest': OwnElement
+      'office-hours': OwnElement & { 'data-hours': string; 'data-while-open': string; 'data-while-closed': string }
+      'print-button': OwnElement
+    }
+  }
 }

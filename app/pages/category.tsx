@@ -29,13 +29,13 @@ export const category = definePages({
   path: ({ id }) => categoryPath(id),
   content(source, facts) {
     const words: CategoryWords = source.words.categories[facts.id]
-    const { groups, features, specifications, standards, applications, callToAction } = words
     return {
+      ...words,
       ...withHero(source, words, facts.picture),
       category: facts.id,
       number: categoryNumber(facts.id),
       groups: {
-        ...groups,
+        ...words.groups,
         guide: source.words.guide.link,
         items: facts.groups.map((group) => ({
           id: group.id,
@@ -46,12 +46,7 @@ export const category = definePages({
           path: guidePath(facts, group),
         })),
       },
-      features,
-      specifications,
-      standards,
-      applications,
-      callToAction,
-      seasons: callToAction ? undefined : seasonsOf(source, facts),
+      seasons: words.callToAction ? undefined : seasonsOf(source, facts),
       onward: onwardFrom(source, facts.id),
     }
   },

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { addressIn } from '#app/i18n/edition.ts'
 import { pictured } from '#app/i18n/pictures.ts'
 import type { Source } from '#app/i18n/source.ts'
@@ -8,7 +8,7 @@ import type { PictureName } from '#content/schema/catalogue.ts'
 import type { HeroWords, Meta } from '#content/schema/words.ts'
 
 /** What every page has: the words of its head, and a hero. */
-export type PageContent = { meta: Meta; hero: HeroContent }
+type PageContent = { meta: Meta; hero: HeroContent }
 
 /** A page's picture stands once, here: its hero, its link preview and what is fetched ahead take it from the hero. */
 export const withHero = (source: Source, { meta, hero }: { meta: Meta; hero: HeroWords }, picture: PictureName) => ({
@@ -16,57 +16,37 @@ export const withHero = (source: Source, { meta, hero }: { meta: Meta; hero: Her
   hero: { ...hero, picture: pictured(source, picture) },
 })
 
-type View<Content> = (props: { content: NoInfer<Content> }) => ReactNode
-
-/** A page of an edition: where it stands, what it says, and that as elements. */
-export type SitePage<Content extends PageContent> = {
-  path: string
+type Kind<Item, Content> = {
   /** Whether links and search engines lead to it. */
-  isListed: boolean
-  content: Content
-  body: ReactElement
-  /** The components that its view imports when it needs them: their styles are on the page as well. */
-  parts: string[]
-}
-
-type Page<Content> = {
-  path: OwnPath
   isListed?: boolean
-  content: (source: Source) => Content
-  View: View<Content>
+  content: (source: Source, item: Item) => Content
+  /** The components that its view imports when it needs them: their styles are on the page as well. */
+  parts?: (content: NoInfer<Content>) => string[]
+  View: (props: { content: NoInfer<Content> }) => ReactNode
 }
 
 /** A page that stands alone. */
-export const definePage = <Content extends PageContent>({ path, isListed = true, content, View }: Page<Content>) =>
-  definePages({ of: [{}], path: () => path, isListed, content, View })
+export const definePage = <Content extends PageContent>({
+  path,
+  ...kind
+}: Kind<unknown, Content> & { path: OwnPath }) => definePages({ ...kind, of: [{}], path: () => path })
 
-type Pages<Item, Content> = {
+type Pages<Item, Content> = Kind<Item, Content> & {
   of: readonly Item[]
   path: (item: Item) => OwnPath | `/products/${string}`
-  isListed?: boolean
-  content: (source: Source, item: Item) => Content
-  parts?: (content: NoInfer<Content>) => string[]
-  View: View<Content>
 }
 
-/** Pages of one kind, one for each of some things. */
+/** Pages of one kind, one for each of some things: where it stands, what it says, and that as elements. */
 export const definePages =
-  <Item, Content extends PageContent>({
-    of,
-    path,
-    isListed = true,
-    content,
-    parts = () => [],
-    View,
-  }: Pages<Item, Content>) =>
-  (source: Source): SitePage<Content>[] =>
+  <Item, Content extends PageContent>({ of, path, content, View, ...kind }: Pages<Item, Content>) =>
+  (source: Source) =>
     of.map((item) => {
       const own = content(source, item)
       return {
         path: addressIn(source.prefix, path(item)),
-        isListed,
+        isListed: kind.isListed ?? true,
         content: own,
         body: createElement(View, { content: own }),
-        parts: parts(own),
+        parts: kind.parts?.(own) ?? [],
       }
     })

@@ -1,18 +1,18 @@
 import { type ContactWords, InquiryForm } from '#app/features/inquiry/InquiryForm.tsx'
 import note from '#app/features/inquiry/OutboxNote.module.css'
 import { useEdition } from '#app/i18n/edition.ts'
-import { OfficeHours } from '#app/shell/OfficeHours.tsx'
+import { EmailAddress, OfficeHours } from '#app/shell/Office.tsx'
 import { Band } from '#app/ui/Band.tsx'
-import { CopyButton } from '#app/ui/CopyButton.tsx'
-import { EmailAddress } from '#app/ui/EmailAddress.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Slot } from '#app/ui/Slot.tsx'
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import styles from './ContactDesk.module.css'
 
 /** The list and the form as one sheet, and beside it every other way to reach us. */
 export function ContactDesk({ words }: { words: ContactWords }) {
   const { company } = useEdition()
   const { form, cards, guarantee } = words
+  const { label, ...copied } = words.keep.copy
   const ways = [
     { ...cards.address, shown: company.address, href: '#map' },
     { ...cards.email, shown: <EmailAddress address={company.email.shown} />, href: company.email.href },
@@ -46,7 +46,12 @@ export function ContactDesk({ words }: { words: ContactWords }) {
             <a href="/contact.vcf" download>
               {words.keep.save}
             </a>
-            <CopyButton text={company.phone.plain} {...words.keep.copy} />
+            <copy-button data-words={JSON.stringify({ text: company.phone.plain, ...copied })}>
+              <button type="button">{label}</button>
+              <VisuallyHidden>
+                <p role="status" />
+              </VisuallyHidden>
+            </copy-button>
           </div>
           <section className={styles.guarantee} aria-labelledby="guarantee">
             <h2 id="guarantee">{guarantee.title}</h2>

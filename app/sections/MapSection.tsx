@@ -4,7 +4,7 @@ import type { Words } from '#content/schema/edition.ts'
 import styles from './MapSection.module.css'
 import { DrawnMap } from './map/DrawnMap.tsx'
 
-/** The frame of the maps service, and over it our own drawn map until the service answers (showStreets.ts). */
+/** The frame of the maps service, and over it our own drawn map until the service answers (contactPage.ts). */
 export function MapSection({ title, remark, frameTitle, directions, drawn, streets }: Words['contact']['map']) {
   const { company } = useEdition()
   return (

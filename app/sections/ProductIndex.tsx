@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react'
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { useHref } from '#app/i18n/edition.ts'
+import { Letters } from '#app/ui/Letters.tsx'
+import places from './Places.module.css'
 import styles from './ProductIndex.module.css'
 
 type Names = { name: string; others: string }
@@ -42,6 +45,15 @@ export function ProductIndex({ letters }: Props) {
           </ul>
         </section>
       ))}
+    </div>
+  )
+}
+
+/** The letters stay under the header while the list is read. */
+export function LetterBar(letters: ComponentProps<typeof Letters>) {
+  return (
+    <div className={`${places.places} ${styles.bar}`} data-places="">
+      <Letters {...letters} />
     </div>
   )
 }

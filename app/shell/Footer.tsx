@@ -1,9 +1,8 @@
 import { useEdition, useHref } from '#app/i18n/edition.ts'
-import { EmailAddress } from '#app/ui/EmailAddress.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
 import styles from './Footer.module.css'
-import { LanguageSwitch, type PlaceOfPage } from './LanguageSwitch.tsx'
-import { OfficeHours } from './OfficeHours.tsx'
+import { LanguageSwitch, type PlaceOfPage } from './Navigation.tsx'
+import { EmailAddress, OfficeHours } from './Office.tsx'
 
 declare const __BUILD_YEAR__: number
 

@@ -7,9 +7,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/Mark.tsx'
 import styles from './Header.module.css'
-import { LanguageSwitch, type PlaceOfPage } from './LanguageSwitch.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
-import { Navigation } from './Navigation.tsx'
+import { LanguageSwitch, MobileMenu, Navigation, type PlaceOfPage } from './Navigation.tsx'
 
 /** A longer brand breaks into lines, and is set smaller on a phone. */
 const mostInOneLine = 18

@@ -1,16 +1,8 @@
 /** Marks in the bar of a long page which of its sections is being read, and keeps the mark in sight. */
 export function markPlaces() {
-  let isAsked = false
-  const ask = () => {
-    if (isAsked) return
-    isAsked = true
-    requestAnimationFrame(() => {
-      isAsked = false
-      mark()
-    })
-  }
-  document.addEventListener('scroll', ask, { passive: true })
-  ask()
+  // Once a frame, as browsers tell of it.
+  document.addEventListener('scroll', mark, { passive: true })
+  requestAnimationFrame(mark)
 }
 
 function mark() {

@@ -1,3 +1,5 @@
+import { session } from '#app/lib/session.ts'
+
 // The picture of a card and its file, for the page that the card leads to.
 const key = 'growing-picture'
 
@@ -37,27 +39,15 @@ function nameOpening(picture: HTMLImageElement | null | undefined, link: HTMLEle
     if (frame) link?.style.setProperty('view-transition-name', value && 'words')
   }
   name('given')
-  remember(picture)
+  if (picture) session.write(key, [picture.dataset.picture, picture.currentSrc])
   // The page may come back as it was left.
   window.addEventListener('pageshow', () => name(''), { once: true })
 }
 
-function remember(picture: HTMLImageElement | null | undefined) {
-  try {
-    if (picture) sessionStorage.setItem(key, JSON.stringify([picture.dataset.picture, picture.currentSrc]))
-  } catch {
-    // Then the opening is dark until its own picture has come.
-  }
-}
-
 /** Until the large picture of an opening has come, the small one that was clicked stands in its place. */
 function standIn() {
-  try {
-    const [name, file] = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    sessionStorage.removeItem(key)
-    const image = name && document.querySelector<HTMLImageElement>(`#opening img[data-picture="${name}"]`)
-    if (image && !image.complete) image.style.background = `center / cover url("${file}")`
-  } catch {
-    // Storage is blocked.
-  }
+  const [name, file] = session.read<string[]>(key) ?? []
+  session.drop(key)
+  const image = name && document.querySelector<HTMLImageElement>(`#opening img[data-picture="${name}"]`)
+  if (image && !image.complete) image.style.background = `center / cover url("${file}")`
 }

@@ -1,6 +1,6 @@
 import { closest } from '#config/closest.ts'
 import type { Language } from '#content/schema/catalogue.ts'
-import { slug } from '../../app/lib/slug.ts'
+import { slug } from '../../app/lib/wording.ts'
 import type { Modules } from './files.ts'
 import { categories, languageNames, placeOf } from './place.ts'
 import { didYouMean } from './words.ts'

@@ -14,10 +14,7 @@ function scriptsOf(page: Page) {
 }
 
 // How much the start script weighs is a budget (tests/budgets.ts).
-test('until the visitor moves, nothing comes of what lives on a page, nor React', async ({
-  page,
-  quay,
-}) => {
+test('until the visitor moves, nothing comes of what lives on a page, nor React', async ({ page, quay }) => {
   for (const { path } of few) {
     const scripts = scriptsOf(page)
     await page.goto(quay.url + path)

@@ -1,5 +1,5 @@
-import { arrival } from '#app/lib/arrival.ts'
-import { setText } from '#app/lib/setText.ts'
+import { setText } from '#app/lib/announce.ts'
+import { arrival } from '#app/lib/visit.ts'
 import { fill } from '#app/lib/wording.ts'
 import { openHeap } from './heap.ts'
 import { openSeason } from './season.ts'

@@ -1,6 +1,5 @@
-import { announce } from '#app/lib/announce.ts'
-import { setText } from '#app/lib/setText.ts'
-import { whenIdle } from '#app/lib/whenIdle.ts'
+import { announce, setText } from '#app/lib/announce.ts'
+import { whenIdle } from '#app/lib/visit.ts'
 import { painter } from './painter.ts'
 import { type Heaped, type HeapPiece, type HeapProps, heapOf, place, step } from './pile.ts'
 import { type Sorting, sorting } from './sorting.ts'

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import '#app/styles/accents.css'
 import button from '#app/features/list/AddButton.module.css'
 import { toggleProduct } from '#app/features/list/toggleProduct.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import type { FinderFile } from './finderSource.ts'
 import type { Entry } from './searchIndex.ts'
 

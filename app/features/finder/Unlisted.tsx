@@ -1,5 +1,5 @@
 'use client'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import button from '#app/ui/Button.module.css'
 import type { FinderFile } from './finderSource.ts'
 

@@ -1,5 +1,4 @@
-import { counted } from '#app/lib/plurals.ts'
-import { fill } from '#app/lib/wording.ts'
+import { counted, fill } from '#app/lib/wording.ts'
 import type { Answer } from './finder.ts'
 import type { FinderFile } from './finderSource.ts'
 import { soundOf, wordsOf } from './fold.ts'

@@ -2,7 +2,7 @@ import { isHan, isOrigin, isQuality, keyOfWords, qualityLike } from './commonWor
 import { exact } from './likeness.ts'
 import type { Phrases } from './phrases.ts'
 import type { Entry } from './searchIndex.ts'
-import { covers, isKnown, type Meaning, none, type Points, raise, type Vocabulary } from './vocabulary.ts'
+import { isKnown, type Meaning, none, type Points, raise, type Vocabulary } from './vocabulary.ts'
 
 /** What the words of a query mean: a whole name where there is one, else word by word. */
 export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, phrases: Phrases, guesses: boolean) {

@@ -1,4 +1,4 @@
-import { slug } from '#app/lib/slug.ts'
+import { slug } from '#app/lib/wording.ts'
 
 /** A category, group or product as the finder's first file has it: its name in the edition, and in the other language. */
 type Called = { id: string; name: string; other: string }

@@ -1,5 +1,5 @@
-import { arrival } from '#app/lib/arrival.ts'
 import { island, onInterest } from '#app/lib/island.ts'
+import { arrival } from '#app/lib/visit.ts'
 
 const fieldOfPanel = () => document.querySelector<HTMLInputElement>('#find')
 

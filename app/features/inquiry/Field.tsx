@@ -8,11 +8,9 @@ type Props = {
   /** Our name for it; `name` is what the receiver calls it. */
   field: keyof Fields
   name: string
-  type: 'text' | 'email' | 'tel' | 'multiline'
+  type?: 'text' | 'email' | 'tel' | 'multiline'
   autoComplete?: HTMLInputAutoCompleteAttribute
-  inputMode?: 'text' | 'email' | 'tel'
-  required?: boolean
-  /** Said beside the label of an input that may stay empty. */
+  /** Said beside the label of an input that may stay empty; all others must not. */
   optional?: string
   hint?: string
   /** What is asked instead where a list goes with the message. */
@@ -20,22 +18,12 @@ type Props = {
 }
 
 /** A labeled input. What is wrong with an answer the browser says, in the visitor's own language. */
-export function Field({
-  label,
-  field,
-  type,
-  hint,
-  withList,
-  optional,
-  required = false,
-  autoComplete = 'off',
-  inputMode = 'text',
-  name,
-}: Props) {
+export function Field({ label, field, name, type = 'text', autoComplete = 'off', optional, hint, withList }: Props) {
   const edition = useEdition()
   const id = `inquiry-${field}`
   const hintId = hint && `${id}-hint`
-  const own = { id, name, required, autoComplete, inputMode, 'aria-describedby': hintId }
+  const inputMode = type === 'multiline' ? 'text' : type
+  const own = { id, name, required: !optional, autoComplete, inputMode, 'aria-describedby': hintId } as const
   // Arabic is written from right to left, in an English form as well.
   const isLatin = type === 'email' || type === 'tel'
   // An empty field begins where the page does; a blank placeholder lets the style sheet know that it is empty.

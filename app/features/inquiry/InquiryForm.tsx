@@ -1,13 +1,14 @@
 import { useEdition } from '#app/i18n/edition.ts'
 import { SubmitButton } from '#app/ui/Button.tsx'
+import { Mark } from '#app/ui/Mark.tsx'
+import { StencilFrame } from '#app/ui/Stencil.tsx'
 import { site } from '#config'
 import type { Words } from '#content/schema/edition.ts'
-import { thanksAnchor, traps } from '#protocol/form.ts'
+import { type Fields, thanksAnchor, traps } from '#protocol/form.ts'
 import { Field } from './Field.tsx'
 import styles from './InquiryForm.module.css'
 // The note comes later, and finds its styles in the page.
 import './OutboxNote.module.css'
-import { ThankYou } from './ThankYou.tsx'
 
 const { entries, endpoint } = site.form
 
@@ -38,6 +39,7 @@ export function InquiryForm({ content }: { content: ContactWords }) {
   const { lang, prefix } = useEdition()
   const { waiting, reasons, thanks, form, messageWithList, preview } = content
   const { labels } = form
+  const asked = (field: keyof Fields) => ({ field, label: labels[field], name: entries[field] })
   const words: OutboxWords = { language: lang, waiting, reasons, labels, to: site.email }
   return (
     <div className={styles.place} data-inquiry="">
@@ -55,42 +57,11 @@ export function InquiryForm({ content }: { content: ContactWords }) {
         aria-label={form.title}
         data-words={JSON.stringify({ source: form.source, quote: form.quote })}
       >
-        <Field label={labels.name} field="name" name={entries.name} type="text" autoComplete="name" required />
-        <Field
-          label={labels.company}
-          field="company"
-          name={entries.company}
-          type="text"
-          autoComplete="organization"
-          required
-        />
-        <Field
-          label={labels.email}
-          field="email"
-          name={entries.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-        />
-        <Field
-          label={labels.phone}
-          field="phone"
-          name={entries.phone}
-          type="tel"
-          optional={form.optional}
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        <Field
-          label={labels.message}
-          field="message"
-          name={entries.message}
-          type="multiline"
-          hint={form.messageHint}
-          withList={messageWithList}
-          required
-        />
+        <Field {...asked('name')} autoComplete="name" />
+        <Field {...asked('company')} autoComplete="organization" />
+        <Field {...asked('email')} type="email" autoComplete="email" />
+        <Field {...asked('phone')} type="tel" autoComplete="tel" optional={form.optional} />
+        <Field {...asked('message')} type="multiline" hint={form.messageHint} withList={messageWithList} />
         <div className={styles.preview} data-slot="preview" data-words={preview} />
         {isOwn && (
           <div className={styles.trap} aria-hidden="true">
@@ -104,6 +75,20 @@ export function InquiryForm({ content }: { content: ContactWords }) {
           <p>{form.privacy}</p>
         </div>
       </form>
+    </div>
+  )
+}
+
+/** Nothing else stands in this panel. */
+function ThankYou({ title, text }: ContactWords['thanks']) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.mark}>
+        <StencilFrame />
+        <Mark />
+      </div>
+      <h2 tabIndex={-1}>{title}</h2>
+      <p>{text}</p>
     </div>
   )
 }

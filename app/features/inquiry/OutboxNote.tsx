@@ -5,13 +5,12 @@ import { sendNow } from '#app/features/outbox/courier.ts'
 import type { OutboxEntry } from '#app/features/outbox/inquiry.ts'
 import { outboxStore, takeOut } from '#app/features/outbox/outbox.ts'
 import { mount } from '#app/lib/mount.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import { isRefusal, sentenceOf } from '#protocol/refusal.ts'
-import { keepWords } from './draft.ts'
 import { fillForm, formOfPage, messageOf, readForm } from './fields.ts'
-import { formState } from './formState.ts'
+import { formState, keepWords } from './formState.ts'
 import type { OutboxWords } from './InquiryForm.tsx'
-import { MailLink } from './MailLink.tsx'
+import { mailOf } from './mail.ts'
 import note from './OutboxNote.module.css'
 
 /** Tells at the form of inquiries that have not gone out, and gives ways to help them. */
@@ -103,6 +102,50 @@ function OutboxNote({ words }: { words: OutboxWords }) {
       <p className={note.news} ref={newsLine} role="status" tabIndex={-1}>
         {news}
       </p>
+    </>
+  )
+}
+
+type MailProps = {
+  inquiries: OutboxEntry[]
+  words: OutboxWords
+  tell: (sentence: string) => void
+  onMailed: () => void
+}
+
+/** Another way out for what waits. What no mail link can hold is copied, or shown to be copied by hand. */
+function MailLink({ inquiries, words, tell, onMailed }: MailProps) {
+  const { waiting, labels, to } = words
+  const [isTextShown, setTextShown] = useState(false)
+  const mail = mailOf(inquiries, { ...waiting.mail, labels, to })
+
+  async function open() {
+    if (!mail.isWhole) {
+      const isCopied = await navigator.clipboard?.writeText(mail.text).then(
+        () => true,
+        () => false,
+      )
+      tell(isCopied ? waiting.copied : waiting.notCopied)
+      setTextShown(!isCopied)
+    }
+    onMailed()
+  }
+
+  return (
+    <>
+      <a href={mail.href} onClick={open}>
+        {waiting.sendByMail}
+      </a>
+      {isTextShown && (
+        <textarea
+          readOnly
+          rows={6}
+          dir="auto"
+          aria-label={waiting.textLabel}
+          value={mail.text}
+          ref={(area) => area?.select()}
+        />
+      )}
     </>
   )
 }

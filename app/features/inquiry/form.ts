@@ -1,17 +1,18 @@
+import { onList } from '#app/features/list/list.ts'
 import { sentLines, storage, unlisted } from '#app/features/list/storage.ts'
 import type { Inquiry } from '#app/features/outbox/inquiry.ts'
-import { hold, store, takeOut } from '#app/features/outbox/outbox.ts'
+import { hasDatabase, hold, outboxStore, store, takeOut } from '#app/features/outbox/outbox.ts'
 import { sendOne } from '#app/features/outbox/send.ts'
-import { arrival } from '#app/lib/arrival.ts'
+import { island } from '#app/lib/island.ts'
 import { onDemand } from '#app/lib/onDemand.ts'
+import { arrival, whenIdle } from '#app/lib/visit.ts'
 import { whenReturned } from '#app/lib/whenReturned.ts'
 import { thanksAnchor } from '#protocol/form.ts'
-import { dropDraft, keepWords, readDraft } from './draft.ts'
 import { clearSent, fillForm, formOfPage, inquiryOf, messageOf, readForm } from './fields.ts'
-import { formState } from './formState.ts'
+import { dropDraft, formState, keepWords, readDraft } from './formState.ts'
 
 /** Decides when what is in the outbox is tried again. */
-export const loadCourier = onDemand(() => import('#app/features/outbox/courier.ts'))
+const loadCourier = onDemand(() => import('#app/features/outbox/courier.ts'))
 
 const loadMessage = onDemand(() => import('./message.ts'))
 
@@ -19,17 +20,47 @@ const thanksFor = 3000
 // The visitor is waiting for the thanks: 2 ms on a good day, 70 ms on a crowded disk.
 const storedWithin = 3000
 
+/** The form where there is one, and on every page the sending of what earlier visits left behind. */
+export function startInquiry() {
+  startForm()
+  whenIdle(sendWaiting)
+  // The page that stored an inquiry may have been left before it could send.
+  whenReturned(sendWaiting)
+  island(
+    '[data-slot=outbox]',
+    () => import('./OutboxNote.tsx'),
+    (ask) => outboxStore.subscribe(() => outboxStore.read().some(({ tried }) => tried) && ask()),
+  )
+  island(
+    '[data-slot=preview]',
+    () => import('./Preview.tsx'),
+    (ask) => onList(() => storage.read().lines.length > 0 && ask()),
+  )
+}
+
+async function sendWaiting() {
+  // Where storage is blocked, nothing can have been left behind.
+  if (await hasDatabase().catch(() => false)) loadCourier((courier) => courier.resume())
+}
+
+/** Whoever writes may lose the network before sending: what sends later, and tells of it, is there by then. */
+function prepare() {
+  loadCourier()
+  Promise.all([import('./OutboxNote.tsx'), import('#app/lib/react.ts')]).catch(() => {})
+}
+
 /**
  * Keeps what is typed from the first key on; takes, stores and sends what is sent. The form itself is HTML, and none of
  * this waits for any other script.
  */
-export function startForm() {
+function startForm() {
   const form = formOfPage()
   if (!form) return
   form.addEventListener('input', () => {
     begin()
     keepWords(form)
   })
+  form.addEventListener('input', prepare, { once: true })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     begin()
@@ -59,11 +90,9 @@ export function startForm() {
 
 /** With a list the message may stay empty; what a shared list names that we do not sell is asked for in words. */
 function followList(form: HTMLFormElement) {
-  const follow = () => {
+  onList(() => {
     messageOf(form).required = storage.read().lines.length === 0
-  }
-  storage.subscribe(follow)
-  setTimeout(follow)
+  })
   unlisted.subscribe(() => loadMessage((message) => message.addToMessage(form, unlisted.read(), 'source')))
 }
 

@@ -1,4 +1,8 @@
+import { keptFor } from '#app/features/outbox/outbox.ts'
 import { createStore } from '#app/lib/createStore.ts'
+import { session } from '#app/lib/session.ts'
+import type { Fields } from '#protocol/form.ts'
+import { readForm } from './fields.ts'
 
 type FormState = {
   phase: 'editing' | 'sending' | 'thanks'
@@ -21,3 +25,27 @@ const state = createStore<FormState>({
 
 /** What the form is doing, for whoever stands beside it. The form itself is HTML. */
 export const formState = { ...state, change: (news: Partial<FormState>) => state.set({ ...state.read(), ...news }) }
+
+type Draft = Pick<FormState, 'openedAt' | 'replaces'> & { fields: Partial<Fields>; savedAt: number }
+
+// For this tab only: on a shared computer the next person must not find it.
+const key = 'inquiry-draft'
+
+/** Called after every change of the form, by whoever made it. */
+export function keepWords(form: HTMLFormElement) {
+  const fields = readForm(form)
+  const isEmpty = !Object.values(fields).some(Boolean)
+  const { openedAt, replaces } = formState.read()
+  // Cleared: what it was to replace stands for itself again.
+  formState.change({ message: fields.message, replaces: isEmpty ? undefined : replaces })
+  if (isEmpty) dropDraft()
+  else session.write(key, { fields, openedAt, replaces, savedAt: Date.now() } satisfies Draft)
+}
+
+export function readDraft(): Draft | undefined {
+  const draft = session.read<Draft>(key)
+  // Browsers open the tabs of last week again, with all that was in them.
+  return draft && Date.now() - draft.savedAt < keptFor ? draft : undefined
+}
+
+export const dropDraft = () => session.drop(key)

@@ -1,5 +1,5 @@
-import { keepWords } from './draft.ts'
 import { messageOf } from './fields.ts'
+import { keepWords } from './formState.ts'
 
 const longest = 500
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { announce } from '#app/lib/announce.ts'
 import { fragmentOf } from './address.ts'
 import type { Line } from './line.ts'
+import { textOf } from './line.ts'
 import type { ListContent } from './listContent.ts'
-import { textOf } from './text.ts'
 import styles from './YourList.module.css'
 
 type Props = { content: ListContent; lines: readonly Line[]; onClear: () => void }

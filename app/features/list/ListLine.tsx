@@ -1,10 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import styles from './Lines.module.css'
-import { type Line, type Unit, units } from './line.ts'
+import { amountOf, type Line, type Unit, units } from './line.ts'
 import type { ListContent } from './listContent.ts'
 import { list } from './store.ts'
-import { amountOf } from './text.ts'
 
 type Props = { line: Line; content: ListContent; onRemove: () => void }
 

@@ -2,15 +2,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { announce } from '#app/lib/announce.ts'
 import { mount } from '#app/lib/mount.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import lineStyles from './Lines.module.css'
 import { ListActions } from './ListActions.tsx'
 import { ListLine } from './ListLine.tsx'
 import { manyLines } from './line.ts'
 import type { ListContent } from './listContent.ts'
-import { SharedChoice } from './SharedChoice.tsx'
-import { lineNames, takeSharedList } from './sharedList.ts'
-import { notices, sentLines } from './storage.ts'
+import { lineNames, notices, SharedChoice, takeSharedList, withAction } from './SharedList.tsx'
+import { sentLines } from './storage.ts'
 import { list, type Undo } from './store.ts'
 import styles from './YourList.module.css'
 
@@ -30,12 +29,11 @@ function YourList({ content }: { content: ListContent }) {
   })
 
   function tellUndo(text: string, label: string, undo: Undo) {
-    const run = () => {
+    const back = () => {
       undo()
-      notices.set([])
       focusNext.current = 'your-list-title'
     }
-    notices.set([{ text, action: { label, run } }])
+    notices.set([withAction(text, label, back)])
     announce(text)
   }
 
@@ -127,9 +125,5 @@ function nameLines(content: ListContent) {
 /** The list went with an inquiry. */
 function offerAgain(lines: readonly unknown[], { words, language }: ListContent) {
   const { text, again } = words.sent
-  const run = () => {
-    list.merge(lines)
-    notices.set([])
-  }
-  notices.set([{ text: counted(text, lines.length, language), action: { label: again, run } }])
+  notices.set([withAction(counted(text, lines.length, language), again, () => list.merge(lines))])
 }

@@ -4,10 +4,8 @@ import fc from 'fast-check'
 import { list as arabic } from '#content/site/ar/list.ts'
 import { list as english } from '#content/site/en/list.ts'
 import { fragmentOf, readFragment } from './address.ts'
-import { type Line, mostLines, onOneLine, openLine, units } from './line.ts'
-import { merge } from './merge.ts'
+import { amountOf, type Line, merge, mostLines, onOneLine, openLine, textOf, units } from './line.ts'
 import { messageWith } from './storage.ts'
-import { amountOf, textOf } from './text.ts'
 
 const listed = ['cashews-w320', 'cumin-seed', 'refined-white-sugar', 'za-atar']
 const isListed = (id: string) => listed.includes(id)

@@ -18,10 +18,7 @@ export function startList() {
   island(
     '[data-slot=list]',
     () => import('./YourList.tsx'),
-    (ask) =>
-      onList(() => {
-        if (storage.read().lines.length || window.location.hash.startsWith('#list=')) ask()
-      }),
+    (ask) => onList(() => (storage.read().lines.length > 0 || window.location.hash.startsWith('#list=')) && ask()),
   )
 }
 

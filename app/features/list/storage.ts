@@ -1,6 +1,5 @@
 import { createStore } from '#app/lib/createStore.ts'
 import { whenReturned } from '#app/lib/whenReturned.ts'
-import type { Shared } from './address.ts'
 import type { Line } from './line.ts'
 
 /** The list with its text ready to send: whoever sends it needs nothing else, and so none of the list's other code. */
@@ -40,13 +39,6 @@ export const storage = {
 
 /** The lines that went with the last inquiry, once its thanks are over. */
 export const sentLines = createStore<readonly unknown[]>([])
-
-/** What is told under the list, each with at most one thing to do about it: until something else happens. */
-export type Notice = { text: string; action?: { label: string; run: () => void } }
-export const notices = createStore<readonly Notice[]>([])
-
-/** A list that the address brings while there is one already: it waits for the visitor's choice. */
-export const sharedList = createStore<Shared | undefined>(undefined)
 
 /** What a shared list names that we do not sell: the inquiry asks for it in words. */
 export const unlisted = createStore('')

@@ -1,7 +1,5 @@
-import { type Line, mostLines, openLine, readLine } from './line.ts'
-import { merge } from './merge.ts'
+import { type Line, merge, mostLines, openLine, readLine, textOf } from './line.ts'
 import { type StoredList, storage } from './storage.ts'
-import { textOf } from './text.ts'
 
 let stored: StoredList | undefined
 let lines: readonly Line[] = []

@@ -1,6 +1,5 @@
 import type { Edition } from '#app/i18n/edition.ts'
-import { announce } from '#app/lib/announce.ts'
-import { tell } from '#app/lib/tell.ts'
+import { announce, tell } from '#app/lib/announce.ts'
 import { mostLines } from './line.ts'
 import { list } from './store.ts'
 

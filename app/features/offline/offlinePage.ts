@@ -1,5 +1,5 @@
 import { outboxStore } from '#app/features/outbox/outbox.ts'
-import { counted } from '#app/lib/plurals.ts'
+import { counted } from '#app/lib/wording.ts'
 import type { Counted } from '#content/schema/words.ts'
 
 /** The offline page shows which pages can be read, says that nothing is lost, and comes back with the network. */

@@ -1,5 +1,4 @@
-import { savesData } from '#app/lib/savesData.ts'
-import { whenIdle } from '#app/lib/whenIdle.ts'
+import { savesData, whenIdle } from '#app/lib/visit.ts'
 
 // Whoever moves may be about to leave for the next page, which needs the network and the processor more.
 const calm = 4000

@@ -1,8 +1,7 @@
 import { useEdition } from '#app/i18n/edition.ts'
 import { site } from '#config'
-import type { Coordinates } from './creek.ts'
 import styles from './DrawnMap.module.css'
-import { planAround } from './plan.ts'
+import { type Coordinates, planAround } from './plan.ts'
 
 type Props = {
   label: string

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { arabic } from '#content/site/ar/words.ts'
 import { english } from '#content/site/en/words.ts'
-import { inOwnCity } from './city.ts'
+import { inOwnCity } from './company.ts'
 
 test('a company in another city is told to be there, in both languages', () => {
   const told = JSON.stringify(inOwnCity(english, 'en', 'Muscat'))

@@ -1,8 +1,8 @@
 import { useEdition } from '#app/i18n/edition.ts'
 import { facts } from '#content/site/facts.ts'
-import styles from './OfficeHours.module.css'
+import styles from './Office.module.css'
 
-/** The hours, and room for whether they are now (elements.ts). */
+/** The hours, and room for whether they are now (start.ts). */
 export function OfficeHours() {
   const { hours, open, closed } = useEdition().shell.office
   return (
@@ -15,5 +15,17 @@ export function OfficeHours() {
         data-while-closed={closed}
       />
     </p>
+  )
+}
+
+/** An address that breaks before its @, where a line is too short for it. */
+export function EmailAddress({ address }: { address: string }) {
+  const [name, domain] = address.split('@')
+  return (
+    <bdi dir="ltr">
+      {name}
+      <wbr />
+      {`@${domain}`}
+    </bdi>
   )
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { facts } from '#content/site/facts.ts'
-import { isOfficeOpen } from './isOfficeOpen.ts'
+import { isOfficeOpen } from './start.ts'
 
 const times = [
   ['Monday, a minute before nine', '2026-11-16T08:59:59+04:00', false],
