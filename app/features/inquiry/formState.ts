@@ -26,7 +26,7 @@ const state = createStore<FormState>({
 /** What the form is doing, for whoever stands beside it. The form itself is HTML. */
 export const formState = { ...state, change: (news: Partial<FormState>) => state.set({ ...state.read(), ...news }) }
 
-type Draft = Pick<FormState, 'openedAt' | 'replaces'> & { fields: Partial<Fields>; savedAt: number }
+type Draft = Pick<FormState, 'openedAt' | 'replaces'> & { fields: Partial<Fields>; savedAt?: number }
 
 // For this tab only: on a shared computer the next person must not find it.
 const key = 'inquiry-draft'
@@ -42,10 +42,11 @@ export function keepWords(form: HTMLFormElement) {
   else session.write(key, { fields, openedAt, replaces, savedAt: Date.now() } satisfies Draft)
 }
 
+// Drafts of earlier versions do not say when they were saved.
 export function readDraft(): Draft | undefined {
   const draft = session.read<Draft>(key)
   // Browsers open the tabs of last week again, with all that was in them.
-  return draft && Date.now() - draft.savedAt < keptFor ? draft : undefined
+  return draft && Date.now() - (draft.savedAt ?? Date.now()) < keptFor ? draft : undefined
 }
 
 export const dropDraft = () => session.drop(key)
