@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { site } from '#config'
 import { guides, isBroad, offline, pages, unknown } from '../quality/pages.ts'
 import { plain, print, type Sheet, textOf } from '../quality/paper.ts'
@@ -27,6 +28,17 @@ function filled(sheet: Sheet) {
   return (Math.max(top, ...lines) - top) / (foot - top)
 }
 
+/** Nobody has scrolled: what loads when it comes near has to come for the print. The dialog of a browser waits for it, Playwright does not. */
+async function printWhole(page: Page) {
+  await print(page)
+  await page.emulateMedia({ media: 'print' })
+  const late = (all: Element[]) =>
+    all.filter((image) => image.checkVisibility() && !(image as HTMLImageElement).complete).length
+  await expect.poll(() => page.getByRole('main').locator('img').evaluateAll(late)).toBe(0)
+  await page.emulateMedia({ media: null })
+  return print(page)
+}
+
 /** One category and two guides; `npm run test:broad` prints everything. */
 const printed = isBroad ? [...pages, unknown, offline] : pages.filter(({ path }) => path === '/products/nuts')
 
@@ -34,21 +46,8 @@ for (const { path, name } of printed) {
   test(`${name} on paper: mark and contact, all words, all pictures, dark on white, no sheet nearly empty`, {
     tag: '@sweep',
   }, async ({ page }) => {
-    // Nobody has scrolled: what loads when it comes near has to come for the print. The dialog of a browser waits for it,
-    // Playwright does not.
     await visit(page, path)
-    await print(page)
-    await page.emulateMedia({ media: 'print' })
-    const late = () =>
-      page
-        .getByRole('main')
-        .locator('img')
-        .evaluateAll(
-          (all) => all.filter((image) => image.checkVisibility() && !(image as HTMLImageElement).complete).length,
-        )
-    await expect.poll(late).toBe(0)
-    await page.emulateMedia({ media: null })
-    const sheets = await print(page)
+    const sheets = await printWhole(page)
     const [first] = sheets as [Sheet]
 
     expect(sheets.length).toBeLessThanOrEqual(most[path] ?? withSpecifications)
@@ -146,7 +145,7 @@ for (const [path, sheetsAtMost] of isBroad ? inArabic : inArabic.slice(-1)) {
     tag: '@sweep',
   }, async ({ page }) => {
     await visit(page, path)
-    const sheets = await print(page)
+    const sheets = await printWhole(page)
     expect(sheets.length).toBeLessThanOrEqual(sheetsAtMost)
     const all = sheets.map(filled)
     for (const part of all.slice(0, -1)) expect.soft(part, 'a sheet before the last').toBeGreaterThan(0.6)
