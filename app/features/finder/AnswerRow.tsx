@@ -57,8 +57,13 @@ function OtherNames({ entry, behind, called, code }: Pick<Props, 'entry' | 'behi
     <i>
       <mark>
         <bdi lang={languageOf(shown)}>{shown}</bdi>
-      </mark>{' '}
-      {beside && beside !== behind && <bdi lang={languageOf(beside)}>{beside}</bdi>}
+      </mark>
+      {beside && beside !== behind && (
+        <>
+          {' · '}
+          <bdi lang={languageOf(beside)}>{beside}</bdi>
+        </>
+      )}
     </i>
   )
 }
