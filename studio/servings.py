@@ -1,12 +1,11 @@
-"""Dishes that appear in several pictures: honey with its dipper, a dish of saffron, a bundle of cinnamon."""
+"""Dishes that appear in several pictures: a dish of saffron, a bundle of cinnamon."""
 
 import math
 
 import numpy as np
 
 from arrange import backing
-from goods.honey import dipper, honey_coat, liquid_in_bowl
-from materials import painted, syrup
+from materials import painted
 from mesh import lathe, put
 
 # Linear colors of powders.
@@ -17,17 +16,6 @@ PAPRIKA = (0.205, 0.030, 0.010)
 def powder_look():
     """Dry powder: no gloss, a trace of sheen."""
     return painted("powder", 1.0, 0.06, Sheen=0.1)
-
-
-def honey_with_dipper(spot, turn=0.85, tilt=0.30, length=11.5):
-    """Honey in a bowl at `spot`, the dipper's handle toward `turn` (radians)."""
-    x, y, radius, height = spot[:4]
-    level = height * 0.80
-    liquid_in_bowl(radius, height, level, syrup("honey"), (x, y, 0), bumps=[(-0.6, -0.4, 1.6, 0.10)])
-    at = (x - 0.5, y - 0.1, level + 0.25)
-    lean = (0, -tilt, turn)
-    put(dipper(painted("wood", 0.5, 0.3), length), at, lean)
-    honey_coat(syrup("drip", dense=0.55, thin=0.6), at, lean, sag=0.1)
 
 
 def saffron_tangle(threads, count, center, radius, base, rise, rng, scale=(0.7, 0.95)):

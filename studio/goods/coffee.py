@@ -9,7 +9,15 @@ from mesh import seeded_sphere, stack
 from noise import fbm, noise
 
 
-def coffee_bean(seed, around=150, along=90):
+ROAST = (
+    (0.05, (0.013, 0.0046, 0.0019)),
+    (0.45, (0.040, 0.0142, 0.0054)),
+    (0.75, (0.080, 0.031, 0.012)),
+    (1.0, (0.15, 0.067, 0.029)),
+)
+
+
+def coffee_bean(seed, around=150, along=90, cut_width=0.052, tones=ROAST, silverskin=(0.26, 0.15, 0.075)):
     """Flat face (+z) with the S-shaped centre cut, silverskin in the cut."""
     rng, vertices, faces, angle, axis = seeded_sphere(seed, around, along)
     y, z = vertices[:, 1].copy(), vertices[:, 2].copy()
@@ -19,7 +27,7 @@ def coffee_bean(seed, around=150, along=90):
         stack(axis * 3, axis * 0 + seed, 0.0), seed
     )
     d = y - cut
-    w = 0.052 * (1 + 0.35 * noise(stack(axis * 2.5, axis * 0, seed + 0.5), seed + 1))
+    w = cut_width * (1 + 0.35 * noise(stack(axis * 2.5, axis * 0, seed + 0.5), seed + 1))
     g = np.exp(-((d / w) ** 2)) * np.clip((1 - np.abs(axis)) * 6, 0, 1) * up
     lip = np.exp(-(((np.abs(d) - 0.17) / 0.13) ** 2)) * up * (1 - axis**2)
     zz = np.where(up, z * (0.34 + 0.05 * rng.uniform(-1, 1)), z * 0.98)
@@ -31,20 +39,14 @@ def coffee_bean(seed, around=150, along=90):
     L, W, H = 0.60 * rng.uniform(0.9, 1.1), 0.43 * rng.uniform(0.92, 1.08), 0.36 * rng.uniform(0.9, 1.1)
     points = stack(axis * L, y * W, zz * H) * s[:, None]
     tone = 0.5 + 0.22 * wrinkle + 0.30 * wb + 0.16 * fine
-    colors = ramp(
-        tone,
-        (0.05, (0.013, 0.0046, 0.0019)),
-        (0.45, (0.040, 0.0142, 0.0054)),
-        (0.75, (0.080, 0.031, 0.012)),
-        (1.0, (0.15, 0.067, 0.029)),
-    )
+    colors = ramp(tone, *tones)
     colors = colors * (1 - 0.55 * np.exp(-((d / (w * 2.4)) ** 2)) * up)[:, None]
     return (
         points,
         faces,
         blend(
             colors,
-            (0.26, 0.15, 0.075),
+            silverskin,
             g**2 * np.clip(0.45 + 0.9 * noise(stack(axis * 6, d * 20, seed), seed + 8), 0, 0.8),
         ),
     )

@@ -1,12 +1,11 @@
-"""Poultry as it is shipped: frozen, in white cartons with a hen on them, one open to its blue liner."""
+"""Poultry as it is shipped: frozen, in white cartons with a hen on them, the last one set down askew."""
 
 import math
 
 import numpy as np
 
-from goods.carton import WHITE, closed_carton, open_carton
+from goods.carton import WHITE, closed_carton
 from goods.emblem import arrows, emblem, hen, snowflake
-from goods.film import liner
 from goods.pallet import pallet
 from materials import painted
 from mesh import put
@@ -45,10 +44,8 @@ for n, (column, row, level) in enumerate(np.ndindex(3, 3, 4)):
         x, y = (column - 1) * 40.6 + rng.normal() * 0.35, (row - 1) * 30.9 + rng.normal() * 0.35
         put(cartons[n * 3 % 7], place(x, y, level), (0, 0, TURN + rng.normal() * 0.012))
 
-film = painted("film", 0.22, 0.5, Clearcoat=0.6, Clearcoat_Roughness=0.05)
-at, turn = place(-27.0, -29.5, 3), TURN + 0.10
-put(open_carton(SIZE, 60, [board], imprint, (1.36, 0.3, 1.3, 1.25), WHITE, INK), at, (0, 0, turn))
-put(liner(SIZE[0] - 1.6, SIZE[1] - 1.6, 12.0, SIZE[2], 3, film), at, (0, 0, turn))
+last = closed_carton(SIZE, 61, [board, tape], imprint, WHITE, INK, skew=0.045)
+put(last, place(-29.0, -29.4, 3), (0, 0, TURN - 0.13))
 
 day_light((0, 0, 50), sun=9.5, azimuth=156, elevation=40, sky_strength=0.72)
 camera((-70, -165, 142), (-4, 12, 54), lens=56, f_stop=3.2, focus=(-14, -8, 70))

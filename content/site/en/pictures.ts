@@ -61,8 +61,7 @@ export const pictures = {
   'exotic-vegetables':
     'An open carton of bitter gourds and one of taro behind it, a loose bitter gourd in front, in the sun',
   'fresh-meat': 'A heap of coarsely minced beef',
-  poultry:
-    'White cartons with a blue hen on each, stacked on a pallet in the sun; one is open and lined with blue film',
+  poultry: 'White cartons with a blue hen on each, stacked on a pallet in the sun',
   seafood: 'Blue-black mussels in the shell on crushed ice',
   'processed-meat': 'Hot dogs in vacuum packs in an open white carton',
 } satisfies Record<PictureName, string>
