@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogue } from '#app/catalogue/catalogue.ts'
+import { counted } from '#app/lib/wording.ts'
+import { countingProducts } from '#content/site/ar/counts.ts'
 import { arabic } from '#content/site/ar/words.ts'
 import { english } from '#content/site/en/words.ts'
 import { checkConfirmed, checkTranslated } from '../../publish/confirm-arabic.ts'
@@ -73,4 +75,11 @@ test('Arabic texts keep to the rules of Arabic typesetting', () => {
     [],
     'a figure that can part from its unit',
   )
+})
+
+test('products are counted as Arabic counts', () => {
+  const forms = countingProducts('{products}')
+  const told = [0, 1, 2, 3, 10, 11, 99, 100, 103].map((count) => counted(forms, count, 'ar'))
+  const right = 'لا أصناف|صنف واحد|صنفان|3 أصناف|10 أصناف|11 صنفًا|99 صنفًا|100 صنف|103 أصناف'
+  assert.deepEqual(told, right.split('|'))
 })
