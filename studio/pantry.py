@@ -20,7 +20,7 @@ from goods.saffron import saffron_thread
 from goods.seed_spices import coriander, cumin, fennel, mustard, sesame
 from goods.star_anise import star_anise
 from goods.walnut import walnut
-from goods.whole_spices import clove, nutmeg, nutmeg_half
+from goods.whole_spices import clove, nutmeg
 from materials import painted
 from mesh import joined_mesh
 
@@ -127,11 +127,6 @@ def cloves():
 
 def nutmegs():
     return goods(nutmeg, 4, (1.35, 1.05, 1.02), (0.05, 0.025, 0.012), 0.62, 0.25, 0.006, 0.12)
-
-
-def nutmeg_halves():
-    cut = painted("nutmeg cut", 0.55, 0.3)
-    return assembled([nutmeg_half(seed, cut) for seed in (5, 6)], (1.3, 1.0, 0.5), (0.05, 0.025, 0.012))
 
 
 def dates():

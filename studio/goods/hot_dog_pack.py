@@ -7,10 +7,11 @@ from mesh import grid_faces, stack
 from noise import crease, fbm, noise
 
 CASING = (
-    (0.0, (0.15, 0.030, 0.012)),
-    (0.45, (0.27, 0.070, 0.026)),
-    (0.75, (0.36, 0.115, 0.046)),
-    (1.0, (0.46, 0.19, 0.090)),
+    (0.0, (0.105, 0.024, 0.012)),
+    (0.35, (0.190, 0.050, 0.024)),
+    (0.6, (0.275, 0.088, 0.043)),
+    (0.8, (0.350, 0.140, 0.075)),
+    (1.0, (0.430, 0.215, 0.130)),
 )
 RADIUS = 1.25
 EDGE = 1.5
@@ -48,9 +49,11 @@ def hot_dog_pack(seed, count=6, length=14.0, columns=420, rows=380):
     crackle = crackle + 0.6 * crease(noise(place * 2.3, seed + 5), 0.05)
     patch = np.clip(0.25 + 1.3 * fbm(place * 0.3, 2, seed + 6), 0, 1)
     z = np.maximum(taut, 0.0) + 0.05 * crackle * patch + 0.02 * fbm(place * 1.2, 2, seed + 7)
-    tone = 0.48 + 0.20 * fbm(stack(along * 0.35, y * 0.9, which * 7.0 + seed), 3, seed + 8)
-    tone = tone + 0.16 * noise(stack(which * 3.7, 0.0, 1.0 * seed), seed + 9)
-    tone = tone - 0.10 * np.clip(1 - height / RADIUS, 0, 1)
+    # Smoke browns each one in its own way, and its ends more than its middle.
+    tone = 0.56 + 0.34 * fbm(stack(along * 0.35, y * 0.9, which * 7.0 + seed), 3, seed + 8)
+    tone = tone + (rng.normal(size=count) * 0.13)[which.astype(int)]
+    tone = tone - 0.26 * np.clip((np.abs(along) - length * 0.30) / (length * 0.18), 0, 1) ** 2
+    tone = tone - 0.14 * np.clip(1 - height / RADIUS, 0, 1)
     colors = ramp(tone, *CASING)
     colors = blend(colors, (0.11, 0.026, 0.014), bridged * (out < 0.1) * 0.85)
     colors = blend(colors, (0.50, 0.34, 0.24), np.clip(crackle * patch, 0, 1) * 0.16)

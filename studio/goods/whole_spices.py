@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from color import blend, ramp
-from mesh import grid_faces, joined_mesh, polar_sphere, sphere, stack, tube, turned_by
+from mesh import joined_mesh, polar_sphere, sphere, stack, tube, turned_by
 from noise import crease, fbm, noise
 
 CLOVE = ((0.05, (0.016, 0.006, 0.003)), (0.5, (0.060, 0.025, 0.012)), (0.95, (0.15, 0.070, 0.035)))
@@ -75,31 +75,3 @@ def nutmeg(seed, around=220, along=150):
     colors = ramp(tone, *NUTMEG)
     scar = np.clip((-t - 0.95) * 22, 0, 0.8)
     return points, faces, blend(colors, (0.33, 0.24, 0.15), scar)
-
-
-def nutmeg_half(seed, material, rings=130, spokes=260):
-    """A cut nutmeg, its marbled face up (+z) and the skin below."""
-    points, faces, colors = nutmeg(seed)
-    skin = points.copy()
-    skin[:, 2] = np.minimum(skin[:, 2], 0)
-    angle = np.linspace(0, 2 * math.pi, spokes, endpoint=False)
-    share = np.linspace(0, 1, rings)
-    near = points[np.abs(points[:, 2]) < 0.08]
-    at = np.arctan2(near[:, 1], near[:, 0])
-    order = np.argsort(at)
-    rim = np.interp(angle - math.pi, at[order], np.hypot(near[:, 0], near[:, 1])[order])
-    rim = np.convolve(np.pad(rim, 6, mode="wrap"), np.ones(13) / 13, "valid") * 0.99
-    turn, share = np.meshgrid(angle - math.pi, share, indexing="ij")
-    x = share * rim[:, None] * np.cos(turn)
-    y = share * rim[:, None] * np.sin(turn)
-    spot = stack(x * 1.0, y * 1.0, seed * 3.7)
-    drift = stack(fbm(spot * 1.4, 3, 3), fbm(spot * 1.4, 3, 7), 0.0)
-    vein = noise((spot + 0.55 * drift) * 2.3, seed)
-    fine = fbm(spot * 6, 3, seed + 2)
-    dark = np.clip(1.2 - np.abs(vein) * 5 + 0.4 * fine, 0, 1)
-    face = ramp(0.5 + 0.4 * fine, (0.1, (0.36, 0.22, 0.12)), (0.5, (0.52, 0.36, 0.22)), (0.9, (0.64, 0.49, 0.33)))
-    face = blend(face, (0.085, 0.030, 0.014), dark * 0.92)
-    face = blend(face, (0.10, 0.045, 0.02), np.clip((share - 0.94) * 14, 0, 0.9))
-    z = 0.012 * fine - 0.015 * dark + 0.005
-    cut = (stack(x, y, z).reshape(-1, 3), grid_faces(spokes, rings, close_rows=True)[:, ::-1], face.reshape(-1, 3), 0)
-    return joined_mesh("nutmeg-half", [(skin, faces, colors, 0), cut], [material])

@@ -5,7 +5,7 @@ import numpy as np
 from goods.leaf import leaf
 from materials import painted
 from mesh import build_mesh, put
-from pantry import cardamoms, cinnamon_sticks, cloves, lay, nutmeg_halves, nutmegs, peppercorns, star_anises
+from pantry import cardamoms, cinnamon_sticks, cloves, lay, nutmegs, peppercorns, star_anises
 from pour import Pile, in_circle, pour
 from rig import CARD, camera, set_table, take_picture, window_light
 from servings import cinnamon_bundle
@@ -25,9 +25,7 @@ heap(cardamoms(), 44, 5.2, 5.2, 2.8, rolls=10)
 heap(peppercorns(), 230, 5.0, -4.2, 2.5, rolls=20)
 cinnamon_bundle(cinnamon_sticks(), -4.4, 3.2, 0.55)
 lay(star_anises(), [(0.0, -0.4, 0.2), (-0.9, -5.9, 1.3), (8.9, -0.7, 0.8)], 0)
-lay(nutmegs(), [(3.7, 0.6, 0.6), (-8.9, -0.2, 2.0)], 0.5)
-halves = nutmeg_halves()
-put(halves.meshes[0], (1.2, -3.3, 0.93), (0.42, 0.06, 0.5))
+lay(nutmegs(), [(3.7, 0.6, 0.6), (1.3, -3.5, 2.5), (-8.9, -0.2, 2.0)], 0.5)
 
 LAUREL = ((0.07, 0.085, 0.025), (0.15, 0.165, 0.06), (0.26, 0.27, 0.12))
 bay = painted("bay", 0.5, 0.3, 0.01, 0.15)
