@@ -58,10 +58,13 @@ export const isQuality = isIn(qualities.join(' '))
 /** What is fresh is neither dried nor a powder. */
 export const isFresh = isIn('fresh frais taze taza свежий frisch fresco 鲜 طازج طازجة تازہ تازه ताजा')
 
-/** Where a product comes from is said behind its name as well. */
+/** Where a product comes from, or how large it is: said behind its name as well. */
 export const isOrigin = isIn(
   'vietnam india indian iran iranian turkish türkiye china chinese brazil indonesia egypt egyptian spain spanish california usa american australia africa ethiopia yemen pakistan afghan mexico thailand hindi torki baladi jumbo jambo asta mesh أمريكي هندي تركي فلسطيني جامبو',
 )
+
+/** Says how, how large, how many or where from, not what. */
+export const isDetail = (word: string) => isQuality(word) || isOrigin(word) || !/\D/.test(word)
 
 /** What stands around a product's name in an inquiry, in several languages. */
 const isNoise = isIn(
@@ -118,8 +121,6 @@ export function askedIn(query: string) {
   return {
     thing: thing ?? after ?? '',
     isPurpose: Boolean(latin || arabic || after),
-    clauses: clauses[1] ? clauses.filter((clause) => !isNot.test(clause) && !contentOf(clause).every(isBeside)) : [],
+    clauses: clauses[1] ? clauses.filter((clause) => !isNot.test(clause) && !contentOf(clause).every(isDetail)) : [],
   }
 }
-
-const isBeside = (word: string) => isQuality(word) || isOrigin(word) || !/\D/.test(word)

@@ -47,9 +47,12 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     if (thing && isThing && first.kind === 'unlisted') return first
     // A dish with something of ours is a dish.
     if (first.use && !isPurpose) return { ...first, kind: 'unlisted', entries: [] }
-    if (whole.kind === 'found' && isPurpose && first.kind === 'found' && !whole.use && !isSure) return first
-    // Of what comes with something, that says little.
-    if (whole.kind === 'found') return thing && first.kind === 'unlisted' ? { ...whole, kind: 'similar' } : whole
+    if (whole.kind === 'found') {
+      // What it is for is not what it is: جمبري للفندق are shrimps for a hotel, which in Persian is a hazelnut.
+      if (isPurpose && first.kind === 'found' && !whole.use && !isSure) return first
+      // Nor is what comes with something unknown: Currywurst mit Pommes.
+      return thing && first.kind === 'unlisted' ? { ...whole, kind: 'similar' } : whole
+    }
     const parts = isSure && !isPurpose ? [] : [first, ...clauses.map(answerOf), ...endsOf(whole.content)]
     const part = parts.find(({ kind }) => kind === 'found')
     return part ? { ...part, kind: whole.content.some(isHan) ? 'similar' : 'found', asks: whole.asks } : whole

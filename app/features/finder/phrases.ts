@@ -1,4 +1,4 @@
-import { contentOf, isOrigin, isQuality, keyOf, keyOfWords, sortedKey } from './commonWords.ts'
+import { contentOf, isDetail, isQuality, keyOf, keyOfWords, sortedKey } from './commonWords.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { edits, slipsIn } from './likeness.ts'
 import { type Entry, elsewhere, type Index, type More, type Term } from './searchIndex.ts'
@@ -115,8 +115,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
       const own = byKey.get(key)?.points
       const points = own?.size ? own : words.length > 1 ? reordered.get(sortedKey(words)) : undefined
       // A name of a few Latin letters may be any word of another language: it counts as the whole query only, figures aside.
-      const isAlone = () =>
-        words.length === content.filter((word) => /\D/.test(word) && !isOrigin(word) && !isQuality(word)).length
+      const isAlone = () => words.length === content.filter((word) => !isDetail(word)).length
       if (points && (!/^[a-z]{1,4}$/.test(key) || isAlone())) return { points, words: end - at, key }
     }
     return undefined

@@ -1,5 +1,5 @@
 import { remember } from '#app/lib/remember.ts'
-import { isOrigin, isQuality, synonymsOf } from './commonWords.ts'
+import { isDetail, isQuality, synonymsOf } from './commonWords.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { compare, exact, slipsIn } from './likeness.ts'
 import type { Entry } from './searchIndex.ts'
@@ -78,7 +78,7 @@ export function vocabularyOf(entries: readonly Entry[], guesses: boolean) {
 
   /** Slips of the pen are looked for when nothing else is found. Whoever types the third word has typed the first two before. */
   const meaningOf = remember((typed): Meaning => {
-    const isLoose = isQuality(typed) || isOrigin(typed) || !/\D/.test(typed)
+    const isLoose = isDetail(typed)
     const sure = pointsFor(typed, 0)
     if (sure.points.size || sure.beside.size) return { ...sure, isLoose }
     const slips = guesses ? slipsIn(typed) : 0
