@@ -53,17 +53,17 @@ export function ContactDesk({ words }: { words: ContactWords }) {
               </VisuallyHidden>
             </copy-button>
           </div>
-          <section className={styles.guarantee} aria-labelledby="guarantee">
-            <h2 id="guarantee">{guarantee.title}</h2>
-            <ul>
-              {guarantee.items.map((promise) => (
-                <li key={promise}>
-                  <span>{promise}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
         </div>
+        <section className={styles.guarantee} aria-labelledby="guarantee">
+          <h2 id="guarantee">{guarantee.title}</h2>
+          <ul>
+            {guarantee.items.map((promise) => (
+              <li key={promise}>
+                <span>{promise}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </Band>
   )

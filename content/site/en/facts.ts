@@ -33,4 +33,4 @@ export const hours = {
   closes: onTheClock(office.closes),
   sunday: 'Sunday: emergency support only',
 }
-export const hoursLine = `Mon-Sat ${hours.opens} - ${hours.closes}, Dubai time`
+export const hoursLine = `Mon-Sat ${hours.opens} -\u00a0${hours.closes}, Dubai time`
