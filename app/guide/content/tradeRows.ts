@@ -38,7 +38,7 @@ export function tradeRows(source: Source, trade: TradeContent, group: CategoryFa
   const rows: Row[] = [
     {
       id: 'names',
-      gist: (named.length > 1 ? named.flatMap(([, names]) => names.slice(0, 1)) : trade.names).map(nameOf),
+      gist: (named.length > 1 ? named.flatMap(([, names]) => names.slice(0, 1)) : trade.names).map(together),
       groups: named.map(([title, names]) => ({
         ...(named.length > 1 && { title }),
         cells: names.map((one) => ({ term: nameOf(one), isLatin: !one.name, lines: [{ text: one.meaning }] })),
@@ -84,6 +84,9 @@ export function tradeRows(source: Source, trade: TradeContent, group: CategoryFa
 const prohibitedAt = (group: string) => prohibited.filter((one) => 'guide' in one && one.guide === group)
 
 const nameOf = ({ name, term }: TradeContent['names'][number]) => name ?? term
+
+/** "SW, SW320" stays in one line. */
+const together = (one: TradeContent['names'][number]) => nameOf(one).replaceAll(', ', ',\u00a0')
 
 const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
 
