@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, follow, move, pageTitle, section, test, visit } from '../quality/visit.ts'
 
 type Movement = { part: string; name: string; duration: number; from: string }
@@ -83,6 +84,33 @@ test.describe('where movement is welcome', () => {
         expect(Math.abs(Number(top) - y)).toBeLessThan(2)
       }).toPass()
     })
+
+  test('a picture that grows lies on the ground of its page, and the header on both', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready.catch(() => {})
+        for (const animation of document.getAnimations()) {
+          // Others follow the scrolling.
+          if (animation.timeline !== document.timeline) continue
+          animation.pause()
+          animation.currentTime = 250
+        }
+        document.documentElement.toggleAttribute('data-held', Boolean(viewTransition))
+      })
+    })
+    await expect(async () => {
+      await visit(page, '/')
+      await restAndClick(page, page.getByRole('main').getByRole('link', { name: 'Nuts', exact: true }))
+      await expect(page.locator('html[data-held]')).toBeAttached()
+    }).toPass()
+    const deviation = async (clip: { y: number; height: number }) => {
+      const { channels } = await sharp(await page.screenshot({ clip: { x: 0, width: 1280, ...clip } })).stats()
+      return Math.max(...channels.map(({ stdev }) => stdev))
+    }
+    // Bare ground has one color.
+    expect(await deviation({ y: 100, height: 300 })).toBeGreaterThan(15)
+    expect(await deviation({ y: 20, height: 50 })).toBeGreaterThan(15)
+  })
 
   for (const link of ['Cashews', 'Cashews grade guide'])
     test(`the picture of a group grows into its guide from "${link}"`, {
