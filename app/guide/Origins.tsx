@@ -37,7 +37,9 @@ export function Origins({ origins, labels, months }: Props) {
                 <th scope="row">
                   <b>{country}</b> <span>{namingSpecies(knownFor)}</span>
                 </th>
-                <td>{harvest.length > 0 && <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />}</td>
+                <td>
+                  <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken || none} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -48,7 +50,6 @@ export function Origins({ origins, labels, months }: Props) {
         <ul className={calendar.legend}>
           <li>{sure}</li>
           {origins.some(({ about }) => about) && <li data-of="about">{unsure}</li>}
-          {origins.some((origin) => !origin.months.length) && <li data-of="none">{none}</li>}
           <li data-of="today">{today}</li>
         </ul>
       </div>

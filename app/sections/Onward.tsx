@@ -6,7 +6,7 @@ type Step = { label: string; number: string; name: string; path: string }
 
 /** Where a category ends: the ones before and after it, and all products. */
 export function Onward({ label, previous, next }: { label: string; previous: Step; next: Step }) {
-  const { finder } = useEdition()
+  const { finder, shell } = useEdition()
   const href = useHref()
   return (
     <nav className={styles.onward} aria-label={label}>
@@ -20,7 +20,9 @@ export function Onward({ label, previous, next }: { label: string; previous: Ste
           </li>
         ))}
         <li>
-          <a href={href('/products/all')}>{finder.all}</a>
+          <a href={href('/products/all')}>
+            <small>{shell.nav.products.label}</small> {finder.all}
+          </a>
         </li>
       </ul>
     </nav>

@@ -29,7 +29,7 @@ export function Subcategories({ title, remark, items, guide }: Props) {
       {items.map(({ id, formerly, name, description, picture, products, path }) => (
         <section className={styles.group} key={id} id={id} data-card="" aria-labelledby={`${id}-title`}>
           <div className={styles.picture}>
-            <Picture picture={picture} crop="card" sizes="(max-width: 43.749rem) 92vw, 44rem" />
+            <Picture picture={picture} crop="card" sizes="(max-width: 60rem) 92vw, 52rem" />
           </div>
           <div className={styles.words}>
             <h3 id={`${id}-title`}>

@@ -8,7 +8,7 @@ const range = ([from, to]: readonly [number, number]) => `${from}-${to}%`
 const onTheClock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 
 export const response = `within ${facts.responseHours} hours`
-export const dispatchBefore = `${facts.dispatchBefore - 12} PM`
+export const dispatchBefore = `${facts.dispatchBefore - 12}\u00a0PM`
 export const bulk = { from: `${facts.bulkFromKg}kg`, to: 'multi-ton' }
 export const packs = {
   spices: between(packsKg.spices),
