@@ -60,7 +60,7 @@ export const pictures = {
   'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
   'exotic-vegetables':
     'An open carton of bitter gourds and one of taro behind it, a loose bitter gourd in front, in the sun',
-  'fresh-meat': 'A heap of coarsely minced beef',
+  'fresh-meat': 'Minced beef in black trays under clear film, side by side',
   poultry: 'White cartons with a blue hen on each, stacked on a pallet in the sun',
   seafood: 'Blue-black mussels in the shell on crushed ice',
   'processed-meat': 'Hot dogs in vacuum packs in an open white carton',
