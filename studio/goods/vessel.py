@@ -6,31 +6,29 @@ import numpy as np
 
 from mesh import grid_faces
 
-CORNER, STRAIGHT = 10, 24
 
-
-def rounded_rectangle(length, width, radius):
-    """Points around a rectangle with round corners, as many on every one, so that rectangles join to walls."""
+def rounded_rectangle(length, width, radius, corner=10, straight=24):
+    """Points around a rectangle with round corners, as many on each of them, so that rectangles join to walls."""
     half_x, half_y = length / 2 - radius, width / 2 - radius
     loop = []
     for cx, cy, start in ((half_x, -half_y, -90), (half_x, half_y, 0), (-half_x, half_y, 90), (-half_x, -half_y, 180)):
-        for a in np.radians(np.linspace(start, start + 90, CORNER)):
+        for a in np.radians(np.linspace(start, start + 90, corner)):
             loop.append((cx + radius * math.cos(a), cy + radius * math.sin(a)))
     sides = []
     for k in range(4):
-        arc = loop[k * CORNER : (k + 1) * CORNER]
-        end, start = np.array(arc[-1]), np.array(loop[(k + 1) * CORNER % len(loop)])
-        share = np.linspace(0, 1, STRAIGHT + 1, endpoint=False)[1:, None]
+        arc = loop[k * corner : (k + 1) * corner]
+        end, start = np.array(arc[-1]), np.array(loop[(k + 1) * corner % len(loop)])
+        share = np.linspace(0, 1, straight + 1, endpoint=False)[1:, None]
         sides += [np.array(arc), end + (start - end) * share]
     return np.concatenate(sides)
 
 
-def vessel(length, width, radius, profile):
+def vessel(length, width, radius, profile, **fineness):
     """Vertices and faces of a wall whose profile is (outset, z) from outside below over the rim to the inner floor,
     which is closed. The rectangle is that of outset 0."""
     loops = []
     for outset, z in profile:
-        loop = rounded_rectangle(length + 2 * outset, width + 2 * outset, max(radius + outset, 0.15))
+        loop = rounded_rectangle(length + 2 * outset, width + 2 * outset, max(radius + outset, 0.15), **fineness)
         loops.append(np.column_stack([loop, np.full(len(loop), z)]))
     loops.append(loops[-1] * (0.0, 0.0, 1.0))
     count = len(loops[0])

@@ -17,7 +17,8 @@ export const pictures = {
   'fruits-hero':
     'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
-  'meat-hero': 'Cartons on wooden pallets in a dark store, with an ox, a hen or a shrimp printed on each',
+  'meat-hero':
+    'A white foam box of mussels on crushed ice, standing on stacked cartons with an ox or a hen printed on each, in a dark store',
   'souk-sacks':
     'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
