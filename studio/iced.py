@@ -1,4 +1,4 @@
-"""Goods in crushed ice: they come to lie on a drift of snow, chips close up to their flanks, grains fill the hollows."""
+"""Goods in crushed ice: they come to lie on a drift of snow, chips close up to their flanks, grains fill hollows."""
 
 from typing import NamedTuple
 
