@@ -12,6 +12,7 @@ from goods.cinnamon import cinnamon
 from goods.coffee import coffee_bean
 from goods.dried_fruit import date
 from goods.hazelnut import hazelnut
+from goods.mussel import mussel
 from goods.peanut import peanut_half_shell, peanut_kernel, peanut_pod
 from goods.pepper import peppercorn
 from goods.pistachio import pistachio
@@ -160,3 +161,8 @@ def mustard_seeds():
 
 def sesame_seeds():
     return goods(sesame, 8, (0.155, 0.088, 0.042), (0.30, 0.20, 0.10), 0.5, 0.3, 0.008, 0.12)
+
+
+def mussels():
+    wet = {"Clearcoat": 1.0, "Clearcoat_Roughness": 0.06}
+    return goods(mussel, 8, (3.0, 1.45, 1.35), (0.004, 0.004, 0.005), 0.30, 0.45, 0.012, 0.25, **wet)

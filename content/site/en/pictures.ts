@@ -17,7 +17,8 @@ export const pictures = {
   'fruits-hero':
     'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
-  'meat-hero': 'Cartons on wooden pallets in a dark store, with an ox, a hen or a shrimp printed on each',
+  'meat-hero':
+    'A white foam box of mussels on crushed ice, standing on stacked cartons with an ox or a hen printed on each, in a dark store',
   'souk-sacks':
     'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
@@ -60,7 +61,7 @@ export const pictures = {
   'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
   'exotic-vegetables':
     'An open carton of bitter gourds and one of taro behind it, a loose bitter gourd in front, in the sun',
-  'fresh-meat': 'A heap of coarsely minced beef',
+  'fresh-meat': 'Minced beef in black trays under clear film, side by side',
   poultry: 'White cartons with a blue hen on each, stacked on a pallet in the sun',
   seafood: 'Blue-black mussels in the shell on crushed ice',
   'processed-meat': 'Hot dogs in vacuum packs in an open white carton',
