@@ -84,7 +84,8 @@ def iced(drift, goods, count, spot, rng, chips=3600, sizes=(0.17, 0.76), grains=
     laid.append((snow_bed(x, y, drift.surface(x, y) + 0.1, white), (0, 0, 0), None, 1.0))
     side = (np.arange(len(bare)) + 0.5) * drift.cell - reach
     level = np.where(bare, drift.surface(*np.meshgrid(side, side, indexing="ij")) + 1.0, bed.height)
-    hollow = (blurred(level, 6) - level > 0.04) & ~bare
+    # Nor on the walls.
+    hollow = (blurred(level, 6) - level > 0.04) & ~bare & (level < 80)
     row, column = np.nonzero(hollow)
     pick = rng.integers(len(row), size=grains)
     x, y = (np.stack([row, column])[:, pick] + rng.random((2, len(pick)))) * drift.cell - reach
