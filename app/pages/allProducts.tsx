@@ -16,7 +16,7 @@ export const allProducts = definePage({
     const { meta, hero, letters, categories, notes } = words.allProducts
     const lead = counted(hero.lead, catalogue.flatMap(productsOf).length, language)
     return {
-      ...withHero(source, { meta, hero: { ...hero, lead } }, 'products-hero'),
+      ...withHero(source, { meta, hero: { ...hero, lead } }, 'index-hero'),
       trail: [words.shell.nav.products],
       letters: { label: letters, items: alphabetIn(language) },
       categories: {

@@ -19,6 +19,8 @@ export const pictures = {
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
   'meat-hero':
     'A white foam box of mussels on crushed ice, standing on stacked cartons with an ox or a hen printed on each, in a dark store',
+  'index-hero':
+    'A wooden tray of small compartments with another good in each: spices, seeds, nuts, dried flowers, sugar, coffee and tea',
   'souk-sacks':
     'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
