@@ -75,9 +75,9 @@ class Pile:
         z = np.where(inside, part - lower, -9).max()
         return z, part, np.where(inside, upper, -99)
 
-    def add(self, x, y, size, rng, rolls=7, sway=0.15, within=None):
+    def add(self, x, y, size, rng, rolls=7, sway=0.15, within=None, lid=None):
         """Let a piece with the half axes `size` fall at x, y (from the center). Returns its position and rotation, or
-        None if it falls beside the map or farther than `within` from the center."""
+        None if it falls beside the map, farther than `within` from the center, or stays above `lid(x, y)`."""
         best = None
         edge = self.reach - max(size) * 1.2
         for _ in range(rolls + 1):
@@ -90,7 +90,7 @@ class Pile:
             z, part, upper = self.contact(x, y, turn, size)
             if best is None or z < best[0]:
                 best = (z, x, y, turn, part, upper)
-        if best is None:
+        if best is None or (lid and best[0] > lid(best[1], best[2])):
             return None
         z, x, y, turn, part, upper = best
         np.maximum(part, z + upper, out=part)

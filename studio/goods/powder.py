@@ -10,6 +10,19 @@ from mesh import build_mesh, grid_faces, put, sphere
 from noise import TURN, fbm, noise, worley
 
 
+def relief(where, seed, rough, edge=1.0):
+    """Height and tone of loose powder: waves, which end toward the `edge`, clumps and grain."""
+    warp = np.stack([noise(where * 1.3, 71), noise(where * 1.3, 72), noise(where * 1.3, 73)], -1)
+    where = where @ TURN.T + 0.12 * warp
+    z = rough[0] * fbm(where * 0.8, 3, seed + 1) * edge
+    clump, _ = worley(where * 2.4, seed + 2)
+    crumb, _ = worley(where * 5.5, seed + 6)
+    patchy = np.clip(fbm(where * 0.9, 2, seed + 4) * 0.7 + 0.55, 0, 1.3)
+    grain = noise(where * 11, seed + 3) + 0.7 * noise(where * 23, seed + 8)
+    z = z + rough[1] * ((0.6 - clump) * 1.5 + (0.5 - crumb) * 0.8) * patchy + rough[2] * grain
+    return z, 0.5 + 0.18 * fbm(where * 0.7, 3, seed + 5) + 0.2 * (0.5 - crumb) + 0.16 * grain
+
+
 def powder_heap(
     radius,
     base,
@@ -36,17 +49,10 @@ def powder_heap(
     slope = np.clip(q * (1 + fbm(where * 0.35, 3, seed) * 0.12), 0, 1.2) ** peak
     z = height * np.clip(1 - slope, -0.1, 1)
     edge = np.clip((1 - q) * 4, 0, 1) * 0.75 + 0.25
-    warp = np.stack([noise(where * 1.3, 71), noise(where * 1.3, 72), noise(where * 1.3, 73)], -1)
-    where = where @ TURN.T + 0.12 * warp
-    z = z + rough[0] * fbm(where * 0.8, 3, seed + 1) * edge
-    clump, _ = worley(where * 2.4, seed + 2)
-    crumb, _ = worley(where * 5.5, seed + 6)
-    patchy = np.clip(fbm(where * 0.9, 2, seed + 4) * 0.7 + 0.55, 0, 1.3)
-    grain = noise(where * 11, seed + 3) + 0.7 * noise(where * 23, seed + 8)
-    z = z + rough[1] * ((0.6 - clump) * 1.5 + (0.5 - crumb) * 0.8) * patchy + rough[2] * grain
+    bumps, tone = relief(where, seed, rough, edge)
+    z = z + bumps
     for hollow_x, hollow_y, hollow_radius, depth in dimple:
         z = z - depth * np.exp(-((x - hollow_x) ** 2 + (y - hollow_y) ** 2) / hollow_radius**2)
-    tone = 0.5 + 0.18 * fbm(where * 0.7, 3, seed + 5) + 0.2 * (0.5 - crumb) + 0.16 * grain
     colors = ramp(tone, (0.1, tones[0]), (0.5, tones[1]), (0.9, tones[2]))
     vertices = np.stack([x, y, z + base], -1).reshape(-1, 3)
     faces = grid_faces(spokes, res, close_rows=True)
