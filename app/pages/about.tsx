@@ -1,4 +1,5 @@
 import { pictured } from '#app/i18n/pictures.ts'
+import { CallToAction } from '#app/sections/CallToAction.tsx'
 import { Entries } from '#app/sections/Entries.tsx'
 import { FactBand } from '#app/sections/FactBand.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
@@ -33,7 +34,8 @@ export const about = definePage({
       <Entries id="values" ground="paper-deep" look="lines" {...content.values} />
       <WidePicture picture={content.capabilities.picture} />
       <Entries id="topics" look="columns" {...content.capabilities} />
-      <Entries id="certificates" ground="quay" look="frames" {...content.certifications} />
+      <Entries id="certificates" look="frames" {...content.certifications} />
+      <CallToAction {...content.callToAction} />
     </>
   ),
 })

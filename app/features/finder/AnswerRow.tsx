@@ -60,7 +60,7 @@ function OtherNames({ entry, behind, called, code }: Pick<Props, 'entry' | 'behi
       </mark>
       {beside && beside !== behind && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <bdi lang={languageOf(beside)}>{beside}</bdi>
         </>
       )}

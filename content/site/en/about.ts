@@ -1,5 +1,5 @@
 import { site } from '#config'
-import type { Fact, HeroWords, Meta, Titled } from '../../schema/words.ts'
+import type { Call, Fact, HeroWords, Meta, Titled } from '../../schema/words.ts'
 import { pricingOrSamples } from './actions.ts'
 import { bulk, dispatchBefore, packs, response } from './facts.ts'
 
@@ -96,4 +96,9 @@ export const about = {
       { title: 'GST', description: 'Registration for India’s Goods and Services Tax.' },
     ] satisfies Titled[],
   },
+  callToAction: {
+    title: 'Try a sample of the grade you need',
+    text: 'Call us for samples, or send the product, grade and quantity.',
+    actions: [{ label: 'Send an Inquiry', to: '/contact' }],
+  } satisfies Call,
 }
