@@ -13,7 +13,7 @@ export const adjustments: Record<string, Adjustment> = {
   // The tea is in the upper half; strips would show the wood below it.
   'tea-chests': { focus: [45, 30] },
   // Scoop, dipper and rim stand at the top; strips would behead them.
-  'about-hero': { focus: [62, 24] },
+  'about-hero': { focus: [62, 15] },
   honey: { focus: [50, 12] },
   tea: { focus: [50, 22] },
   // The lit sacks and the wall beside them, on a phone.
