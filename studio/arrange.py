@@ -39,9 +39,10 @@ def backing(vertices, faces, rgb, drop=0.35):
     put(build_mesh("backing", lowered, faces, plain("backing", rgb)))
 
 
-def heap(name, shapes, meshes, each, dark, radius=11.0, height=3.6, spread=4.2, seed=4, up=None, **physics):
+def heap(name, shapes, meshes, each, dark, radius=11.0, height=3.6, spread=4.2, seed=4, up=None, without=(), **physics):
     """A heap that fills the frame of a card, settled over a hidden mound; `dark` closes the gaps.
-    `up` is the share of pieces turned to show their +z face."""
+    `up` is the share of pieces turned to show their +z face, `without` are pieces to take off again, by their number:
+    one that hides a better one."""
     hill = mound(radius, height)
     physics = {"friction": 0.8, "batch": 16, "every": 8, "steps": 240, **physics}
 
@@ -52,7 +53,7 @@ def heap(name, shapes, meshes, each, dark, radius=11.0, height=3.6, spread=4.2, 
     poses = settle(name, proxies, [each] * len(shapes), spawn, [hill], seed=seed, **physics)
     if up:
         poses = [(k, p, face_up(q, i, up)) for i, (k, p, q) in enumerate(poses)]
-    place(poses, meshes)
+    place([pose for i, pose in enumerate(poses) if i not in without], meshes)
     backing(*hill, dark)
 
 
