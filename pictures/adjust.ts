@@ -12,8 +12,7 @@ export type Adjustment = { focus?: readonly [left: number, top: number]; quality
 export const adjustments: Record<string, Adjustment> = {
   // The tea is in the upper half; strips would show the wood below it.
   'tea-chests': { focus: [45, 30] },
-  // Scoop, dipper and rim stand at the top; strips would behead them.
-  'about-hero': { focus: [62, 15] },
+  // Dipper and rim stand at the top; strips would behead them.
   honey: { focus: [50, 12] },
   tea: { focus: [50, 22] },
   // The lit sacks and the wall beside them, on a phone.

@@ -2,7 +2,7 @@ import type { Words } from '../../schema/edition.ts'
 
 /** What can be seen. The pictures are rendered scenes, never stock on a shelf. */
 export const pictures: Words['pictures'] = {
-  'about-hero': 'كيس خيش مفتوح فيه هيل أخضر ومغرفة نحاسية، وخلفه كيس فلفل أسود، وأمامه وعاء صغير فيه فلفل أسود',
+  'about-hero': 'كيس خيش مفتوح فيه هيل أخضر ومغرفة نحاسية، وخلفه كيس فلفل أسود',
   'products-hero': 'سبعة أوعية من أعلى: الكركم في الوسط، وحوله فستق وبرتقال وبلح البحر وسكر بني وطماطم وبن محمّص',
   'contact-hero': 'مغرفة نحاسية فيها زعفران، بجانب أوعية صغيرة فيها هيل أخضر وكركم وفلفل أسود وكاجو',
   'spices-hero':

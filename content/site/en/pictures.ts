@@ -2,8 +2,7 @@ import type { PictureName } from '../../schema/catalogue.ts'
 
 /** What can be seen. The pictures are rendered scenes, never stock on a shelf. */
 export const pictures = {
-  'about-hero':
-    'An open jute sack of green cardamom with a brass scoop, a sack of peppercorns behind it and a small bowl of peppercorns in front',
+  'about-hero': 'An open jute sack of green cardamom with a brass scoop, and behind it a sack of peppercorns',
   'products-hero':
     'Seven bowls seen from above: turmeric in the middle, around it pistachios, oranges, mussels, brown sugar, tomatoes and coffee beans',
   'contact-hero': 'A brass scoop of saffron beside small bowls of green cardamom, turmeric, peppercorns and cashews',
