@@ -1,8 +1,7 @@
-"""About: an open jute sack of green cardamom with the scoop, black pepper behind it and in a bowl in front."""
+"""About: an open jute sack of green cardamom with the scoop, one of black pepper behind it."""
 
 import numpy as np
 
-from containers import bowls
 from goods.brass_scoop import brass_scoop
 from goods.open_sack import drape_sacks
 from goods.weave import jute, stray_fibers
@@ -10,7 +9,7 @@ from materials import brass, painted
 from mesh import put, turned_by
 from mouth import Mouth
 from pantry import cardamoms, lay, peppercorns
-from pour import in_circle, pour, pour_bowl
+from pour import in_circle, pour
 from rig import HERO, camera, set_table, take_picture, window_light
 
 set_table("flagstone", 320.0)
@@ -38,11 +37,7 @@ pile.stand(scale * shape @ turned_by(*turn).T + at)
 lying = turned_by(*turn) @ np.array([3.6, 0, 0]) * scale
 pour(pile, cardamom, 34, in_circle(6.0 + lying[0], 3.5 + lying[1], 2.6, 0.6), rng, rolls=8)
 
-layout = {"sample": (-3.0, -27.0, 7.2, 3.9, "stone")}
-bowls(layout)
-pour_bowl(layout["sample"], pepper, 1900, rng, level=0.6, rise=1.1, rolls=14)
 lay(cardamom, [(10.0, -35.0, 0.5), (13.5, -38.5, 1.9), (8.0, -39.0, 2.7), (54.0, -27.0, 0.9), (51.0, -31.0, 2.2)])
-lay(pepper, [(-9.0 + rng.normal() * 3.2, -37.0 + rng.normal() * 1.6, i) for i in range(22)], 1.0)
 
 window_light(
     (30, 0, 20),
@@ -58,5 +53,5 @@ window_light(
     scale=1.9,
     flag=0.5,
 )
-camera((4, -150, 104), (9, -7, 15), lens=52, f_stop=3.4, focus=(22, -26, 28))
+camera((4, -150, 104), (9, -7, 22.5), lens=52, f_stop=3.4, focus=(22, -26, 28))
 take_picture((*HERO[:2], 16))
