@@ -110,7 +110,7 @@ function Names({ names }: { names: string }) {
   const latin = use(LanguageContext).lang === 'ar' ? 'en' : undefined
   return names.split(' · ').map((name, nth) => (
     <Fragment key={name}>
-      {nth > 0 && ' ·\u00a0'}
+      {nth > 0 && '\u00a0· '}
       <bdi lang={/\p{Script=Arabic}/u.test(name) ? 'ar' : latin}>{name}</bdi>
     </Fragment>
   ))

@@ -34,7 +34,7 @@ export const about = definePage({
       <Entries id="values" ground="paper-deep" look="lines" {...content.values} />
       <WidePicture picture={content.capabilities.picture} />
       <Entries id="topics" look="columns" {...content.capabilities} />
-      <Entries id="certificates" look="frames" {...content.certifications} />
+      <Entries id="certificates" follows look="frames" {...content.certifications} />
       <CallToAction {...content.callToAction} />
     </>
   ),

@@ -130,7 +130,7 @@ function packsOf(source: Source, lots: readonly Lot[], group: Group, isShown: (c
 function labelOf(lots: readonly Lot[], goods: readonly string[]) {
   const named = lots.filter(({ id }) => goods.includes(id))
   return named.length && named.length < lots.length
-    ? { label: named.map(({ words }) => words.label).join(' ·\u00a0') }
+    ? { label: named.map(({ words }) => words.label).join('\u00a0· ') }
     : {}
 }
 
