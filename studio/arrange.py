@@ -39,10 +39,25 @@ def backing(vertices, faces, rgb, drop=0.35):
     put(build_mesh("backing", lowered, faces, plain("backing", rgb)))
 
 
-def heap(name, shapes, meshes, each, dark, radius=11.0, height=3.6, spread=4.2, seed=4, up=None, without=(), **physics):
+def heap(
+    name,
+    shapes,
+    meshes,
+    each,
+    dark,
+    radius=11.0,
+    height=3.6,
+    spread=4.2,
+    seed=4,
+    up=None,
+    without=(),
+    free=lambda at: False,
+    **physics
+):
     """A heap that fills the frame of a card, settled over a hidden mound; `dark` closes the gaps.
     `up` is the share of pieces turned to show their +z face, `without` are pieces to take off again, by their number:
-    one that hides a better one."""
+    one that hides a better one; `free(position)` is where all are taken off, for `heap_on` to lay others there.
+    Returns what those may lie on."""
     hill = mound(radius, height)
     physics = {"friction": 0.8, "batch": 16, "every": 8, "steps": 240, **physics}
 
@@ -53,8 +68,42 @@ def heap(name, shapes, meshes, each, dark, radius=11.0, height=3.6, spread=4.2, 
     poses = settle(name, proxies, [each] * len(shapes), spawn, [hill], seed=seed, **physics)
     if up:
         poses = [(k, p, face_up(q, i, up)) for i, (k, p, q) in enumerate(poses)]
-    place([pose for i, pose in enumerate(poses) if i not in without], meshes)
+    poses = [pose for i, pose in enumerate(poses) if i not in without and not free(pose[1])]
+    place(poses, meshes)
     backing(*hill, dark)
+    return [hill, lying(poses, shapes)]
+
+
+def lying(poses, shapes):
+    """Pieces at rest as one coarse thing for others to fall on."""
+    ball, faces, _ = sphere(10, 7)
+    middles = [(np.ptp(v, axis=0) / 2, (v.max(0) + v.min(0)) / 2) for v in shapes]
+    parts = []
+    for k, at, quaternion in poses:
+        half, middle = middles[k]
+        turn = np.array(Quaternion(quaternion).to_matrix())
+        parts.append((ball * half + middle) @ turn.T + np.array(at))
+    corners = [np.asarray(faces) + i * len(ball) for i in range(len(parts))]
+    return np.concatenate(parts), np.concatenate(corners)
+
+
+def heap_on(name, under, shapes, meshes, each, middle, radius, seed=4, split=(), halves=(), **physics):
+    """Other goods that fall on a heap within a radius around a point; `under` is what heap() returned. Pieces with the
+    numbers `split` show one of `halves` instead, with its cut (+z) to the camera: what is cut off is above it."""
+    physics = {"friction": 0.9, "batch": 8, "every": 8, "steps": 240, **physics}
+
+    def spawn(rng):
+        return *(middle + rng.normal(size=2) * radius * 0.4), rng.uniform(6, 9)
+
+    def keep(at):
+        return math.hypot(at[0] - middle[0], at[1] - middle[1]) < radius
+
+    proxies = [hull_points(vertices, 26) for vertices in shapes]
+    poses = settle(name, proxies, [each] * len(shapes), spawn, under, seed=seed, keep=keep, **physics)
+    place([pose for i, pose in enumerate(poses) if i not in split], meshes)
+    for n, i in enumerate(split):
+        turn = Euler((0.3 + 0.2 * math.sin(n * 2.4), -0.2 + 0.2 * math.sin(n * 4.1), 0)).to_quaternion()
+        put(halves[n % len(halves)], poses[i][1], quaternion=turn @ Quaternion((0, 0, 1), n * 2.1))
 
 
 def fill_bowl(

@@ -1,13 +1,30 @@
-"""Hazelnuts: a heap of shelled kernels."""
+"""Hazelnuts: a heap of shelled kernels, with a group of macadamias, whole and split, on its right."""
 
-from arrange import heap, make
+import math
+
+from arrange import heap, heap_on, make
 from goods.hazelnut import hazelnut
+from goods.macadamia import macadamia, split_macadamia
 from materials import painted
+from mesh import put
 from rig import CARD, camera, set_table, take_picture, window_light
+
+MIDDLE = (2.6, -3.6)
+
+
+def free(at):
+    """Where the macadamias lie."""
+    return math.hypot(at[0] - MIDDLE[0], at[1] - MIDDLE[1]) < 2.6
+
 
 set_table()
 meshes, shapes = make(hazelnut, painted("hazelnut", 0.44, 0.36, 0.006, 0.18), 10)
-heap("hazelnuts", shapes, meshes, 30, (0.04, 0.018, 0.007), radius=9.0, height=3.8, spread=3.2)
+under = heap("hazelnuts", shapes, meshes, 30, (0.04, 0.018, 0.007), radius=9.0, height=3.8, spread=3.2, free=free)
+put(meshes[3], (-1.4, -0.1, 4.15), (0.6, 0.3, 1.0))  # in a hole that would show the mound
+cream = painted("macadamia", 0.32, 0.42, 0.004, 0.10)
+wholes, whole_shapes = make(macadamia, cream, 12)
+halves, _ = make(split_macadamia, cream, 3)
+heap_on("hazelnuts-macadamias", under, whole_shapes, wholes, 2, MIDDLE, 3.2, split=(14, 16, 11), halves=halves)
 window_light((0, 0, 2), key=2.9, fill=1.8, rim=2.8, azimuth=140, elevation=34, sky_strength=0.4)
-camera((2, -25, 13), (0, -1.2, 2.8), lens=105, f_stop=11, focus=(0, -4.6, 2.6))
-take_picture(CARD)
+camera((2, -36, 21), (0.3, -1.6, 3.2), lens=118, f_stop=30, focus=(0, -4.2, 4.0))
+take_picture((*CARD[:2], 12))
