@@ -36,8 +36,8 @@ export const pictures = {
   almonds: 'A heap of whole almonds in their skins',
   cashews: 'A heap of pale whole cashew kernels',
   pistachios: 'Pistachios in split shells, the green kernels showing',
-  walnuts: 'Walnut halves in a brass bowl, with loose halves in front',
-  hazelnuts: 'A heap of round hazelnut kernels in their brown skins',
+  walnuts: 'Walnut halves in a brass bowl, with loose halves and a group of pecans in front',
+  hazelnuts: 'A heap of hazelnut kernels in their brown skins, with pale macadamias on it',
   peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
   sugars: 'A heap of pressed sugar cubes, white and brown, in the sun',
   'unrefined-sugars':
