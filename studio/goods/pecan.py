@@ -31,9 +31,10 @@ def pecan(seed, around=260, along=220):
     points[:, 2] *= 1 - 0.36 * grooves
     # The cut side is flat, with a ridge along the middle between two hollows.
     under = points[:, 2] * 0.22 - 0.10 * crease(share, 0.2) * inside
-    points[:, 2] = np.where(z > 0, points[:, 2], under)
+    hollows = crease(np.abs(share) - 0.42, 0.2) * inside * (z < 0)
+    points[:, 2] = np.where(z > 0, points[:, 2], under + 0.14 * hollows)
     tone = 0.60 + 0.16 * lump + 0.18 * fiber + 0.14 * grain - 0.42 * grooves - 0.20 * dents - 0.10 * wrinkles
-    tone = tone + 0.16 * fbm(unit * 2.2 + seed * 7, 3, seed + 10) + rng.normal() * 0.05
+    tone = tone - 0.38 * hollows + 0.16 * fbm(unit * 2.2 + seed * 7, 3, seed + 10) + rng.normal() * 0.05
     colors = ramp(
         tone,
         (0.0, (0.050, 0.014, 0.004)),
