@@ -14,8 +14,8 @@ halves, shapes = make(walnut_kernel, painted("walnut", 0.46, 0.34, 0.004, 0.16),
 fill_bowl("walnuts", wall, spot, shapes, halves, 3, (0.05, 0.022, 0.008), level=0.4, rise=1.2, hull=32)
 for i, (x, y, turn) in enumerate([(-6.8, -4.2, 0.4), (-4.9, -7.2, 2.2), (-8.4, -0.4, 1.7), (-7.9, -7.9, 2.8)]):
     rest(halves[i], shapes[i], x, y, turn)
-pecans, long_shapes = make(pecan, painted("pecan", 0.36, 0.40, 0.006, 0.14), 9)
+pecans, long_shapes = make(pecan, painted("pecan", 0.46, 0.30, 0.006, 0.16), 9)
 heap_on("walnuts-pecans", [wall], long_shapes, pecans, 2, (3.2, -6.2), 4.6)
 window_light((0, 0, 2), key=2.9, fill=1.7, rim=2.6, azimuth=138, elevation=36, sky_strength=0.5)
-camera((1.2, -33, 27), (0.4, -1.45, 2.0), lens=65, f_stop=14, focus=(0.2, -4.4, 2.2))
+camera((1.2, -33, 27), (0.4, -1.65, 2.0), lens=65, f_stop=14, focus=(0.2, -4.4, 2.2))
 take_picture((*CARD[:2], 12))
