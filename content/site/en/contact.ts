@@ -89,7 +89,7 @@ export const contact = {
   },
   map: {
     title: 'Where to find us',
-    remark: `Office hours: ${hoursLine}. The street map comes from an outside maps service.`,
+    remark: `${hoursLine}. The street map comes from an outside maps service.`,
     frameTitle: 'Map of our address',
     streets: 'Street map',
     drawn: {

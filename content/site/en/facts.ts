@@ -5,7 +5,7 @@ const { packsKg, moistureBelow, moistureBetween, sugar, office } = facts
 const between = ([from, to]: readonly [number, number]) => `${from}kg to ${to}kg`
 // Hyphens here and in the hours are the specification's.
 const range = ([from, to]: readonly [number, number]) => `${from}-${to}%`
-const onTheClock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+const onTheClock = (hour: number) => `${hour % 12 || 12}:00\u00a0${hour < 12 ? 'AM' : 'PM'}`
 
 export const response = `within ${facts.responseHours} hours`
 export const dispatchBefore = `${facts.dispatchBefore - 12}\u00a0PM`
@@ -33,4 +33,4 @@ export const hours = {
   closes: onTheClock(office.closes),
   sunday: 'Sunday: emergency support only',
 }
-export const hoursLine = `Mon-Sat ${hours.opens} -\u00a0${hours.closes}, Dubai time`
+export const hoursLine = `Mon-Sat ${hours.opens} - ${hours.closes}, Dubai time`
