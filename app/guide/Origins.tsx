@@ -34,12 +34,23 @@ export function Origins({ origins, labels, months }: Props) {
             )}
             {rows.map(({ code, country, knownFor, months: harvest, monthsSpoken, about }) => (
               <tr key={code} data-harvest={harvest.join(' ') || undefined}>
-                <th scope="row">
-                  <b>{country}</b> <span>{namingSpecies(knownFor)}</span>
-                </th>
-                <td>
-                  <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken || none} />
-                </td>
+                {harvest.length ? (
+                  <>
+                    <th scope="row">
+                      <b>{country}</b> <span>{namingSpecies(knownFor)}</span>
+                    </th>
+                    <td>
+                      <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
+                    </td>
+                  </>
+                ) : (
+                  <th scope="row" colSpan={2}>
+                    <b>{country}</b>{' '}
+                    <span>
+                      {namingSpecies(knownFor)}. {none}.
+                    </span>
+                  </th>
+                )}
               </tr>
             ))}
           </tbody>

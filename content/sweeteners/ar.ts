@@ -60,7 +60,7 @@ export const words: Wording<typeof english> = {
         description: `رطوبته ورماده ${limits.sugarMoistureAndAsh}، فينساب بسهولة ويذوب صافيًا.`,
       },
       {
-        icon: 'hand',
+        icon: 'box',
         title: 'كل الأشكال في مكان واحد',
         description: 'حبيبات وبودرة ومكعبات وقوالب وسيرب ومستخلصات، في عرض سعر واحد.',
       },

@@ -62,7 +62,7 @@ export const words = {
         description: `In our white sugar, moisture and ash are ${limits.sugarMoistureAndAsh}. It flows easily and dissolves clear.`,
       },
       {
-        icon: 'hand',
+        icon: 'box',
         title: 'All Forms in One Place',
         description: 'Grains, powder, cubes, blocks, syrups and extracts. Ask for one quote for all of them.',
       },
