@@ -45,10 +45,7 @@ export function Origins({ origins, labels, months }: Props) {
                   </>
                 ) : (
                   <th scope="row" colSpan={2}>
-                    <b>{country}</b>{' '}
-                    <span>
-                      {namingSpecies(knownFor)}. {none}.
-                    </span>
+                    <b>{country}</b> <span>{namingSpecies(`${knownFor}. ${none}.`)}</span>
                   </th>
                 )}
               </tr>
