@@ -7,8 +7,8 @@ from materials import Shader, painted
 from mesh import build_mesh, grid_faces, random_rotations, sphere, stack
 from noise import fbm, worley
 
-TINT = (0.82, 0.865, 0.885)
-SNOW = ((0.0, (0.33, 0.41, 0.47)), (0.5, (0.66, 0.72, 0.75)), (1.0, (0.84, 0.87, 0.88)))
+TINT = (0.865, 0.870, 0.862)
+SNOW = ((0.0, (0.37, 0.39, 0.40)), (0.5, (0.69, 0.70, 0.69)), (1.0, (0.86, 0.86, 0.845)))
 
 
 def ice():
@@ -21,11 +21,11 @@ def ice():
     shader.set(Base_Color=tint, Roughness=0.11, Specular=0.5)
     milk = shader.mix(0.45, shader.principled.outputs[0], shader.node("BsdfTranslucent", Color=tint))
     glass = shader.node(
-        "BsdfPrincipled", Base_Color=(0.93, 0.968, 0.985), Transmission=1.0, IOR=1.31, Roughness=0.05, Specular=0.5
+        "BsdfPrincipled", Base_Color=(0.965, 0.972, 0.965), Transmission=1.0, IOR=1.31, Roughness=0.05, Specular=0.5
     )
     depth = shader.tree.nodes.new("ShaderNodeLightPath").outputs["Ray Depth"]
     clarity = shader.math("MULTIPLY", shader.remap(chance, 0, 1, 0.12, 0.95), shader.math("LESS_THAN", depth, 3.0))
-    pale = shader.mix(0.62, milk, shader.node("BsdfTransparent", Color=(0.86, 0.93, 0.97)))
+    pale = shader.mix(0.62, milk, shader.node("BsdfTransparent", Color=(0.92, 0.935, 0.925)))
     return shader.surface(shader.mix(shader.for_light_rays(), shader.mix(clarity, milk, glass), pale))
 
 

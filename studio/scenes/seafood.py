@@ -18,7 +18,7 @@ def drifts(x, y):
 
 
 field = Drift(drifts, (20.0, 20.0))
-for mesh, at, turn, scale in iced(field, mussels(), 47, in_circle(0, 0, 17.0, 0.6), np.random.default_rng(5)):
+for mesh, at, turn, scale in iced(field, mussels(), 84, in_circle(0, 0, 16.0, 0.6), np.random.default_rng(5)):
     put(mesh, at, turn or (0, 0, 0), scale)
 
 window_light((0, 0, 3), key=4.2, fill=2.8, rim=3.2, azimuth=140, elevation=38, sky_strength=0.6)
