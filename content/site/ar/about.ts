@@ -1,6 +1,6 @@
 import { site } from '#config'
 import type { Words } from '../../schema/edition.ts'
-import { pricingOrSamples } from './actions.ts'
+import { pricingOrSamples, sendInquiry } from './actions.ts'
 import { bulk, dispatchBefore, packs, response } from './facts.ts'
 
 export const about: Words['about'] = {
@@ -99,6 +99,6 @@ export const about: Words['about'] = {
   callToAction: {
     title: 'جرّبوا عيّنة من الدرجة التي تحتاجونها',
     text: 'اتصلوا بنا لطلب عيّنات، أو أرسلوا إلينا الصنف والدرجة والكمية.',
-    actions: [{ label: 'أرسلوا استفساركم', to: '/contact' }],
+    actions: sendInquiry,
   },
 }

@@ -9,3 +9,5 @@ export const quoteOrCategories: Action[] = [
   { label: 'اطلبوا عرض سعر', to: '/contact' },
   { label: 'كل الأقسام', to: '/products' },
 ]
+
+export const sendInquiry: Action[] = [{ label: 'أرسلوا استفساركم', to: '/contact' }]

@@ -1,5 +1,6 @@
 import type { Words } from '../../schema/edition.ts'
 import { facts } from '../facts.ts'
+import { sendInquiry } from './actions.ts'
 import { bulk, dispatchBefore, orderAccuracy, response, varieties } from './facts.ts'
 
 export const home: Words['home'] = {
@@ -71,6 +72,6 @@ export const home: Words['home'] = {
   callToAction: {
     title: 'اذكروا الصنف والدرجة والكمية',
     text: `راسلونا أو اتصلوا بنا. يردّ عليكم فريق المبيعات ${response}.`,
-    actions: [{ label: 'أرسلوا استفساركم', to: '/contact' }],
+    actions: sendInquiry,
   },
 }

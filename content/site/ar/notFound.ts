@@ -1,4 +1,5 @@
 import type { Words } from '../../schema/edition.ts'
+import { sendInquiry } from './actions.ts'
 import { response } from './facts.ts'
 
 export const notFound: Words['notFound'] = {
@@ -25,6 +26,6 @@ export const notFound: Words['notFound'] = {
   callToAction: {
     title: 'اذكروا لنا ما تبحثون عنه',
     text: `راسلونا أو اتصلوا بنا. يردّ عليكم فريق المبيعات ${response}.`,
-    actions: [{ label: 'أرسلوا استفساركم', to: '/contact' }],
+    actions: sendInquiry,
   },
 }

@@ -1,6 +1,6 @@
 import { site } from '#config'
 import type { Call, Fact, HeroWords, Meta, Titled } from '../../schema/words.ts'
-import { pricingOrSamples } from './actions.ts'
+import { pricingOrSamples, sendInquiry } from './actions.ts'
 import { bulk, dispatchBefore, packs, response } from './facts.ts'
 
 export const about = {
@@ -99,6 +99,6 @@ export const about = {
   callToAction: {
     title: 'Try a sample of the grade you need',
     text: 'Call us for samples, or send the product, grade and quantity.',
-    actions: [{ label: 'Send an Inquiry', to: '/contact' }],
+    actions: sendInquiry,
   } satisfies Call,
 }

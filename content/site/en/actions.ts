@@ -9,3 +9,5 @@ export const quoteOrCategories: Action[] = [
   { label: 'Request Quote', to: '/contact' },
   { label: 'View All Categories', to: '/products' },
 ]
+
+export const sendInquiry: Action[] = [{ label: 'Send an Inquiry', to: '/contact' }]

@@ -1,4 +1,5 @@
 import type { Call, Fact, Feature, HeroWords, Meta } from '../../schema/words.ts'
+import { sendInquiry } from './actions.ts'
 import { bulk, dispatchBefore, orderAccuracy, response, varieties } from './facts.ts'
 
 export const home = {
@@ -77,6 +78,6 @@ export const home = {
   callToAction: {
     title: 'Tell us the product, grade and quantity',
     text: `Write or call. Our sales team answers ${response}.`,
-    actions: [{ label: 'Send an Inquiry', to: '/contact' }],
+    actions: sendInquiry,
   } satisfies Call,
 }

@@ -1,4 +1,5 @@
 import type { Call, HeroWords, Meta } from '../../schema/words.ts'
+import { sendInquiry } from './actions.ts'
 import { response } from './facts.ts'
 
 export const notFound = {
@@ -25,6 +26,6 @@ export const notFound = {
   callToAction: {
     title: 'Tell us what you are looking for',
     text: `Write or call. Our sales team answers ${response}.`,
-    actions: [{ label: 'Send an Inquiry', to: '/contact' }],
+    actions: sendInquiry,
   } satisfies Call,
 }
