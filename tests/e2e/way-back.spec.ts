@@ -5,6 +5,9 @@ import { expect, test } from '../faults/test.ts'
 import { headerLink, place } from '../quality/page-changes.ts'
 import { goBack, pageTitle, settled, visit } from '../quality/visit.ts'
 
+// Short of memory or time a browser lets go of what it kept, which is its right. A page that must not be kept fails every time.
+test.describe.configure({ retries: 2 })
+
 // Where pages are not kept, page-changes.spec.ts comes back to them.
 async function leaveBy(page: Page, link: 'About Us' | 'Contact') {
   await page.evaluate(() => {
