@@ -66,16 +66,18 @@ async function expectToFit(page: Page, path: string, heard: readonly object[]) {
   }
 }
 
-/** The elements that stick out of the window, unless they scroll or are clipped within a part of the page. */
+/** The elements that stick out of the window, unless they scroll or are clipped, and the tables that stick out of their part. */
 function overflowing() {
   const root = document.documentElement
-  if (root.scrollWidth <= root.clientWidth) return []
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return right > root.clientWidth + 0.5 || left < -0.5
-    })
-    .map((element) => element.outerHTML.slice(0, 120))
+  const sticksOut = (element: Element, part: Element | null) => {
+    const [inner, outer] = [element.getBoundingClientRect(), (part ?? root).getBoundingClientRect()]
+    return inner.right > outer.right + 0.5 || inner.left < outer.left - 0.5
+  }
+  const wide = root.scrollWidth > root.clientWidth ? [...document.querySelectorAll('body *')] : []
+  return [
+    ...wide.filter((element) => sticksOut(element, root)),
+    ...[...document.querySelectorAll('main table')].filter((table) => sticksOut(table, table.closest('div'))),
+  ].map((element) => element.outerHTML.slice(0, 120))
 }
 
 /** The words that a line's end cuts in two, where they are seen. */
