@@ -50,7 +50,7 @@ export default function Plate({ figure: { said, matrix, table, sacks }, reading,
               )}
               {cells.hs && (
                 <p className={styles.code}>
-                  {grades.hs} <CellText of="hs" cell={cells.hs} />
+                  {grades.hs}: <CellText of="hs" cell={cells.hs} />
                 </p>
               )}
               <AddButton product={id} name={name} />
