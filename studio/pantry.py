@@ -164,5 +164,5 @@ def sesame_seeds():
 
 
 def mussels():
-    wet = {"Clearcoat": 1.0, "Clearcoat_Roughness": 0.06}
-    return goods(mussel, 8, (3.0, 1.45, 1.35), (0.004, 0.004, 0.005), 0.30, 0.45, 0.012, 0.25, **wet)
+    wet = {"Clearcoat": 0.85, "Clearcoat_Roughness": 0.09}
+    return goods(mussel, 8, (3.0, 1.45, 1.35), (0.004, 0.004, 0.005), 0.38, 0.42, 0.008, 0.25, **wet)

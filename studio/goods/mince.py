@@ -1,4 +1,4 @@
-"""Minced beef as it leaves the grinder: strands side by side along a tray, pressed into one slab."""
+"""Minced beef as it leaves the grinder: short strands in bundles that cross, pressed into one slab."""
 
 import numpy as np
 
@@ -7,8 +7,6 @@ from mesh import grid_faces, stack
 from noise import fbm, noise
 
 CELL, PITCH = 0.026, 0.36
-# The slab closes up to the walls of its tray at this height.
-LEAST, CORNER = 1.6, 2.2
 LEAN = (
     (0.0, (0.050, 0.006, 0.005)),
     (0.35, (0.150, 0.016, 0.012)),
@@ -20,76 +18,74 @@ FAT = ((0.0, (0.36, 0.19, 0.14)), (0.5, (0.55, 0.38, 0.30)), (1.0, (0.70, 0.56, 
 
 
 class Slab:
-    """Heights over a tray, and which strand lies on top."""
+    """Heights over a tray; which strand lies on top, and where along and across it each place is."""
 
     def __init__(self, size, seed):
         self.length, self.width, high = size
         self.x = np.arange(-self.length / 2, self.length / 2, CELL)
         self.y = np.arange(-self.width / 2, self.width / 2, CELL)
         x, y = np.meshgrid(self.x, self.y, indexing="ij")
-        # It was laid down in ropes, falls off to the walls, and no hand has leveled it.
-        past = np.clip(1 - (self.length / 2 - np.abs(x)) / 2.4, 0, 1) ** 2.2
-        aside = np.clip(1 - (self.width / 2 - np.abs(y)) / 2.0, 0, 1) ** 2.2
-        self.ground = high * (0.60 + 0.40 * np.sqrt(np.clip(1 - past - aside, 0, 1)))
-        self.ground += 0.30 * fbm(stack(x, y, seed * 3.0) * 0.16, 2, seed)
-        rope = y + 0.8 * noise(stack(x * 0.13, y * 0.05, seed * 5.0), seed + 1)
-        between = np.abs((rope / 4.9 + 0.5 + 0.31 * seed) % 1 - 0.5) * 4.9
-        self.ground -= 0.30 * np.exp(-((between / 0.42) ** 2))
-        self.height = np.maximum(self.ground - 0.3, LEAST)
+        # A low dome with a round, uneven edge; no hand has leveled it.
+        out = ((np.abs(x) / self.length * 2) ** 5 + (np.abs(y) / self.width * 2) ** 5) ** 0.2
+        wave = 0.55 * fbm(stack(x, y, seed * 7.0) * 0.30, 2, seed + 20)
+        self.inside = (1 - out) * self.width / 2 - 0.55 + wave
+        self.within = (1 - out) * self.width / 2 > 0.4
+        edge = np.clip(1 - self.inside / 2.2, 0, 1)
+        dome = high * (1.0 - 0.16 * out**2) + 0.30 * fbm(stack(x, y, seed * 3.0) * 0.22, 2, seed)
+        self.ground = (dome - 0.2) * np.sqrt(np.clip(1 - edge**2.2, 0, 1))
+        self.height = self.ground - 0.2
         self.top = np.full(x.shape, -1)
+        self.along, self.across = np.zeros(x.shape), np.zeros(x.shape)
         self.count = 0
 
-    def lay(self, path, start, end, radius, lift):
-        """Press a strand into the slab along y = path(x) from start to end; its ends sink out of sight."""
-        rows = np.nonzero((self.x > start) & (self.x < end))[0]
-        if not len(rows):
-            return
-        x, y = self.x[rows], path[rows]
-        span = np.arange(-int(radius / CELL) - 1, int(radius / CELL) + 2)
-        columns = ((y + self.width / 2) / CELL).astype(int)[:, None] + span
-        ok = ((columns >= 0) & (columns < len(self.y))).all(1)
-        rows, columns, x, y, lift = rows[ok], columns[ok], x[ok], y[ok], lift[rows][ok]
-        away = (self.y[columns] - y[:, None]) / radius
-        sink = 0.5 * np.exp(-np.minimum(x - start, end - x) / 0.22)
-        round_back = np.sqrt(np.clip(1 - away**2, 0, 1))
-        at = (rows[:, None], columns)
-        z = self.ground[at] + (lift - sink)[:, None] + radius * round_back
-        z = np.where(np.abs(away) < 1, z, 0)
-        higher = z > self.height[at]
-        self.height[at] = np.where(higher, z, self.height[at])
-        self.top[at] = np.where(higher, self.count, self.top[at])
+    def lay(self, path, radius, lift):
+        """Press a strand into the slab along a path of evenly spaced points; its ends are round and sink."""
+        way = np.gradient(path, axis=0)
+        way /= np.linalg.norm(way, axis=1)[:, None]
+        s = np.arange(len(path)) * CELL * 0.7
+        rest = np.minimum(s, s[-1] - s)
+        t = np.arange(-1, 1.001, CELL * 0.7 / radius)
+        places = path[:, None] + stack(-way[:, 1], way[:, 0])[:, None] * (t * radius)[None, :, None]
+        blunt = np.sqrt(np.clip(1 - (1 - np.clip(rest / radius, 0, 1)) ** 2, 0, 1))[:, None]
+        round_back = np.sqrt(np.clip(blunt**2 - t**2, 0, 1))
+        i, j = (((places + (self.length / 2, self.width / 2)) / CELL).astype(int)).transpose(2, 0, 1)
+        ok = (round_back > 0) & (i >= 0) & (j >= 0) & (i < len(self.x)) & (j < len(self.y))
+        along, across = (part[ok] for part in np.broadcast_arrays(s[:, None], t * radius))
+        at = i[ok], j[ok]
+        z = self.ground[at] + ((lift - 0.16 * np.exp(-rest / 0.3))[:, None] + radius * round_back)[ok]
+        order = np.argsort(z)
+        order = order[z[order] > self.height[at][order]]
+        at = at[0][order], at[1][order]
+        self.height[at], self.top[at] = z[order], self.count
+        self.along[at], self.across[at] = along[order], across[order]
         self.count += 1
 
 
 def lay_strands(slab, rng, seed):
-    """Long strands that sway together, and over them a few bundles that came to lie a little askew."""
-    x = slab.x
-
-    def sway(s):
-        broad = noise(stack(x * 0.13, s * 0.11, 1.0), seed + 2)
-        return s + broad + 0.26 * noise(stack(x * 0.36, s * 0.36, 2.0), seed + 3)
-
-    def own(k, amount):
-        return amount * noise(stack(x * 1.1, k * 7.7, 3.0), seed + 4)
-
-    k = 0
-    for s in np.arange(-slab.width / 2, slab.width / 2, PITCH * 0.82):
-        at = -slab.length / 2 + rng.uniform(0, 0.5)
-        while at < slab.length / 2 - 0.4:
-            end = min(at + rng.gamma(2.2, 3.2) + 0.8, slab.length / 2 - rng.uniform(0, 0.4))
-            k += 1
-            lift = rng.normal() * 0.05 + own(k + 500, 0.13)
-            slab.lay(sway(s + rng.normal() * 0.06) + own(k, 0.07), at, end, PITCH * rng.uniform(0.46, 0.62), lift)
-            at = end - rng.uniform(0.05, 0.5)
-    for _ in range(int(slab.length * slab.width / 12)):
-        middle, half = rng.uniform(-0.45, 0.45) * slab.length, rng.uniform(1.4, 3.6)
-        s, lean, many = rng.uniform(-0.44, 0.44) * slab.width, rng.normal() * 0.19, int(rng.integers(2, 6))
-        for n in range(many):
-            k += 1
-            path = sway(s + n * PITCH * 0.84) + lean * (x - middle) + own(k, 0.09)
-            reach = half * rng.uniform(0.6, 1.15)
-            lift = 0.09 + rng.normal() * 0.05 + own(k + 500, 0.12)
-            slab.lay(path, middle - reach, middle + reach, PITCH * rng.uniform(0.46, 0.60), lift)
+    """Bundles of short strands that follow one another, each bundle turned a little its own way; some curl over."""
+    for n in range(int(slab.length * slab.width * 1.5)):
+        start = rng.uniform(-0.5, 0.5, 2) * (slab.length, slab.width)
+        i, j = ((start + (slab.length / 2, slab.width / 2)) / CELL).astype(int)
+        if slab.inside[min(i, len(slab.x) - 1), min(j, len(slab.y) - 1)] < 0.25:
+            continue
+        heading = 0.9 * noise(stack(start[0] * 0.13, start[1] * 0.13, 1.0), seed + 2) + rng.normal() * 0.42
+        length, loops = rng.gamma(5.0, 0.62) + 0.7, rng.random() < 0.07
+        bend = rng.normal() * (0.22 if not loops else 1.1)
+        s = np.arange(0, length, CELL * 0.7)
+        sway = 0.55 * noise(stack(s * 0.55, n * 3.3, 5.0), seed + 4)
+        angle = heading + bend * (s - length / 2) + sway
+        many = int(rng.integers(1, 3 if loops else 6))
+        rise = rng.normal() * 0.07 + 0.10 * n / (slab.length * slab.width * 1.5)
+        for k in range(many):
+            own = angle + rng.normal() * 0.07 + 0.45 * noise(stack(s * 0.9, n * 3.3 + k * 0.4, 9.0), seed + 5)
+            first = rng.uniform(0, 0.25) if k else 0.0
+            keep = slice(int(first * len(s)), int(len(s) * rng.uniform(0.75, 1.0)))
+            path = np.cumsum(stack(np.cos(own), np.sin(own)), 0) * CELL * 0.7
+            path = path - path[len(path) // 2] + start
+            side = (k - (many - 1) / 2) * PITCH * 0.86
+            path = path + side * np.array([-np.sin(heading), np.cos(heading)])
+            lift = rise + rng.normal() * 0.035 + 0.10 * noise(stack(s * 0.8, n * 1.7 + k, 3.0), seed + 6)
+            slab.lay(path[keep], PITCH * rng.uniform(0.44, 0.58), lift[keep])
 
 
 def softened(heights, rounds):
@@ -110,16 +106,16 @@ def mince(size, seed):
     x, y = np.meshgrid(slab.x, slab.y, indexing="ij")
     place = stack(x, y, seed * 11.0)
     # Meat and fat in grains: drawn out along the strands, some across them.
-    grain = place * (2.6, 5.2, 1) + stack(slab.top * 0.37, 0, slab.top * 1.3)
-    clump = fbm(place * (3.0, 4.2, 1), 2, seed + 5)
-    fine = noise(place * (9, 12, 1) + 3, seed + 6)
-    fat = noise(grain * 0.62 + 5, seed + 7) + 0.55 * noise(place * (1.5, 2.1, 1), seed + 8) + 0.40 * fine
+    grain = stack(slab.along * 2.4 + slab.top * 0.37, slab.across * 5.0, slab.top * 1.3)
+    clump = fbm(place * (3.6, 3.6, 1), 2, seed + 5)
+    fine = noise(place * (10, 10, 1) + 3, seed + 6)
+    fat = noise(grain * 0.62 + 5, seed + 7) + 0.55 * noise(place * (1.8, 1.8, 1), seed + 8) + 0.40 * fine
     fat = fat + 0.30 * noise(place * 0.30, seed + 9)
     # Lumps of it, and where there is less it only makes the meat paler.
     white, pale = np.clip((fat - 0.46) * 5, 0, 1), np.clip((fat - 0.05) * 1.4, 0, 0.34)
     merged = np.clip(0.5 + 1.6 * noise(place * 0.55, seed + 10), 0, 1)
     near, far = softened(slab.height, 2), softened(slab.height, 14)
-    height = near + (far - near) * 0.75 * merged
+    height = near + (far - near) * 0.6 * merged
     height = height + 0.030 * clump + 0.016 * fine + 0.03 * white
     hollow = np.clip((softened(height, 60) - height) / 0.16, 0, 1)
     each = rng.normal(size=slab.count + 1)[slab.top]
@@ -129,8 +125,7 @@ def mince(size, seed):
     colors = blend(colors, (0.42, 0.17, 0.125), pale)
     colors = blend(colors, ramp(0.55 + 0.5 * noise(place * 4, seed + 13) + 0.2 * fine, *FAT), white * 0.9)
     colors = blend(colors, colors * (0.30, 0.20, 0.20), hollow)
-    # The corners of the tray are round.
-    past, aside = (np.clip(np.abs(way) - side / 2 + CORNER, 0, None) for way, side in ((x, size[0]), (y, size[1])))
     grid = grid_faces(*x.shape)
-    faces = grid[(np.hypot(past, aside) < CORNER).reshape(-1)[grid].all(1)]
+    # What would stick out of the wall of the tray is left out.
+    faces = grid[((height > 0.1) & slab.within).reshape(-1)[grid].any(1)]
     return stack(x, y, height).reshape(-1, 3), faces, colors.reshape(-1, 3)

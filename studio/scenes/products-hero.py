@@ -66,7 +66,7 @@ for i, (dx, dy, z) in enumerate(ring):
     put(small[i], (x + dx, y + dy, z), (rng.uniform(0, 6.3), -1.1 + rng.normal() * 0.5, rng.uniform(0, 6.3)))
 
 # Young mussels: the bowls are a hand wide.
-wet = painted("mussel", 0.36, 0.45, 0.012, 0.25, Clearcoat=0.8, Clearcoat_Roughness=0.12)
+wet = painted("mussel", 0.38, 0.42, 0.008, 0.25, Clearcoat=0.85, Clearcoat_Roughness=0.09)
 meshes, shapes = make(mussel, wet, 8, length=3.1)
 fill_bowl("products-hero-mussels", collisions["mussels"], layout["mussels"], shapes, meshes, 3, (0.004, 0.004, 0.005))
 
