@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from color import ramp
+from color import blend, ramp
 from mesh import smooth_curve, stack, tube
 from noise import fbm, noise, worley
 
@@ -13,6 +13,12 @@ SKIN = (
     (0.4, (0.085, 0.175, 0.022)),
     (0.7, (0.165, 0.29, 0.045)),
     (1.0, (0.27, 0.40, 0.085)),
+)
+RIPE = (
+    (0.05, (0.13, 0.13, 0.020)),
+    (0.4, (0.24, 0.27, 0.050)),
+    (0.7, (0.36, 0.40, 0.095)),
+    (1.0, (0.47, 0.52, 0.170)),
 )
 RIDGES = 10
 
@@ -30,11 +36,10 @@ def warts(along, turn, seed):
     return np.clip(0.62 * ridge**1.6 * broken + 0.62 * bump * (1 - 0.35 * ridge), 0, 1.3)
 
 
-def bitter_gourd(seed, length=17.0, radius=2.15, sides=300, rows=460):
-    """Parts of a whole gourd along x, stem at -x, drawn-out tip at +x: 0 skin, 1 stem."""
-    rng = np.random.default_rng(seed)
+def bitter_gourd(seed, length=17.0, radius=2.15, bend=0.9, ripe=0.0, bruise=0.0, sides=220, rows=340):
+    """Parts of a whole gourd along x, stem at -x, drawn-out tip at +x: 0 skin, 1 stem. `ripe` turns it pale and yellow,
+    from the tip; `bruise` is how brown its one bruise is."""
     along = np.linspace(0, 1, rows)
-    bend = rng.uniform(0.5, 1.3)
     path = stack(length * (along - 0.5), bend * np.sin(along * math.pi) + 0.25 * np.sin(along * 6 + seed), 0.0 * along)
     outline = np.interp(
         along, [0, 0.015, 0.06, 0.16, 0.45, 0.75, 0.90, 0.97, 1], [0.10, 0.30, 0.62, 0.90, 1.0, 0.82, 0.46, 0.20, 0.02]
@@ -53,9 +58,14 @@ def bitter_gourd(seed, length=17.0, radius=2.15, sides=300, rows=460):
         + 0.12 * fine
         + 0.18 * fbm(stack(share * 3, np.cos(turn), np.sin(turn) + seed), 2, seed + 7)
     )
+    yellow = np.clip(ripe * (0.55 + 0.9 * share + 0.5 * fbm(vertices * 0.25 + seed, 2, seed + 8)), 0, 0.9)
+    colors = blend(ramp(tone, *SKIN), ramp(tone, *RIPE), yellow)
+    spot = np.array([math.cos(seed), math.sin(seed)])
+    near = np.hypot((share - 0.45) * length / 1.6, np.hypot(np.cos(turn) - spot[0], np.sin(turn) - spot[1]) * 1.9)
+    colors = blend(colors, (0.085, 0.060, 0.020), bruise * np.clip(1.2 - near + 0.5 * fine, 0, 1))
     stem_path = smooth_curve(
         [path[3], path[0] + [-0.5, 0.05, 0.1], path[0] + [-1.5, 0.3, 0.45], path[0] + [-2.3, 0.9, 0.6]], 30
     )
     stem, stem_faces = tube(stem_path, np.linspace(0.34, 0.20, 30), 14)
     stem_color = ramp(0.5 + 0.4 * fbm(stem * [1, 4, 4], 3, seed), (0, (0.07, 0.10, 0.025)), (1, (0.20, 0.24, 0.08)))
-    return [(vertices, faces, ramp(tone, *SKIN), 0), (stem, stem_faces, stem_color, 1)]
+    return [(vertices, faces, colors, 0), (stem, stem_faces, stem_color, 1)]

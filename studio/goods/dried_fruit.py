@@ -49,6 +49,38 @@ def date(seed, around=220, along=170):
     return points, faces, blend(colors, (0.30, 0.17, 0.075), np.clip((-axis - 0.955) * 30, 0, 0.8))
 
 
+def loose_date(seed, around=240, along=190):
+    """Soft date whose skin has come off the flesh: raised, branching folds, paler blisters, dark and taut between."""
+    rng = np.random.default_rng(seed + 60)
+    vertices, faces, axis, _, y, z = polar_sphere(around, along)
+    warp = 0.55 * stack(*(noise(vertices * 1.7 + seed * 7 + n * 13, seed + n) for n in range(3)))
+    at = stack(axis * 1.9, y * 1.5, z * 1.5 + seed * 3) + warp
+    large, small = noise(at, seed + 4), noise(at * 2.3 + warp, seed + 5)
+    loose = np.clip(0.35 + 1.6 * noise(vertices * 1.1 + seed * 5, seed + 6), 0, 1)
+    fold, wrinkle = crease(large, 0.10), crease(small, 0.13) * (0.25 + 0.75 * loose)
+    fine = fbm(vertices * 11 + seed, 3, seed + 7)
+    swell = np.clip(np.abs(large) / 0.5, 0, 1)
+    # Toward the ends the folds gather.
+    calm = np.clip((1 - np.abs(axis)) * 7, 0, 1)
+    form = 1 + 0.07 * noise(vertices * 1.1 + seed * 2, seed + 9)
+    depth = form + calm * (0.085 * fold + 0.04 * wrinkle - 0.09 * swell * (1 - 0.6 * loose) + 0.03 * loose) + 0.006 * fine
+    profile = np.power(np.clip(1 - axis * axis, 0, 1), 0.42) * (1 - 0.08 * axis)
+    length, width = 1.8 * rng.uniform(0.9, 1.1), 0.84 * rng.uniform(0.92, 1.1)
+    points = stack(axis * length, y * profile * depth * width, z * profile * depth * width * 0.88)
+    points[:, 2] += 0.12 * rng.uniform(-1, 1) * axis * axis
+    tone = 0.24 + 0.24 * loose + 0.16 * fold + 0.12 * wrinkle - 0.14 * swell + 0.14 * fine
+    colors = ramp(
+        tone,
+        (0.0, (0.014, 0.0036, 0.0015)),
+        (0.3, (0.046, 0.0122, 0.0038)),
+        (0.55, (0.120, 0.036, 0.0100)),
+        (0.85, (0.240, 0.098, 0.031)),
+    )
+    sugar = np.clip(fbm(vertices * 5 + seed * 3, 4, seed + 11, 0.7) - 0.25, 0, 1) * (0.4 + 0.6 * loose)
+    colors = blend(colors, (0.34, 0.22, 0.12), sugar * 0.5)
+    return points, faces, blend(colors, (0.26, 0.15, 0.065), np.clip((-axis - 0.965) * 30, 0, 0.8))
+
+
 RAISIN = (
     (0.1, (0.008, 0.003, 0.004)),
     (0.5, (0.028, 0.009, 0.008)),

@@ -1,5 +1,6 @@
 """Sugar: crystals, heaps, cubes."""
 
+import bpy
 import numpy as np
 
 from color import ramp
@@ -56,47 +57,55 @@ def sugar_spill(material, tones, centre, R0, R1, count, arc, size=(0.03, 0.075),
     put(build_mesh("spill", vertices, faces, material, False, colors=colors))
 
 
+def pressed_block(seed, rng, sides=44):
+    """Body of a cube within -1..1: flat faces, crumbling edges, a few corners broken off."""
+    g = np.linspace(-1, 1, sides)
+    a, b = (axis.ravel() for axis in np.meshgrid(g, g, indexing="ij"))
+    o = np.ones_like(a)
+    walls = [(o, a, b), (-o, b, a), (a, -o, b), (b, o, a), (a, b, o), (b, a, -o)]
+    block = np.concatenate([np.stack(wall, -1) for wall in walls])
+    faces = np.concatenate([grid_faces(sides, sides) + i * sides**2 for i in range(6)])
+    block /= (np.abs(block) ** 30).sum(1)[:, None] ** (1 / 30)
+    edge = np.clip(np.sort(np.abs(block), 1)[:, 1:2] * 8 - 7, 0, 1)
+    crumbled = np.clip(0.2 + noise(block * 3.1 + seed * 5, seed + 2), 0, 1)[:, None]
+    block *= 1 + 0.010 * fbm(block * 2.2 + seed * 3, 3, seed)[:, None] - 0.09 * edge * crumbled
+    for _ in range(3):
+        corner = rng.choice([-1.0, 1.0], 3) * rng.uniform(0.5, 1.0, 3)
+        corner /= np.linalg.norm(corner)
+        depth = (block @ corner).max() - rng.uniform(0.04, 0.20)
+        over = block @ corner - depth + 0.10 * fbm(block * 4 + seed, 3, seed + 4)
+        block -= np.clip(over, 0, 1)[:, None] * corner
+    return block, faces
+
+
 def sugar_cube(
     seed,
     materials,
     length=1.6,
-    count=5200,
+    count=14000,
     tones=((0.60, 0.585, 0.55), (0.72, 0.705, 0.67), (0.82, 0.81, 0.78)),
-    size=(0.03, 0.075),
+    size=(0.028, 0.07),
 ):
-    """pressed cube: soft-edged body, crystals all over, a few corners crumbled"""
+    """Pressed cube: a block under a coat of angular crystals; mats = (body, crystal)."""
     rng = np.random.default_rng(seed)
-    k = 26
-    g = np.linspace(-1, 1, k)
-    angles, Bq = np.meshgrid(g, g, indexing="ij")
-    o = np.ones_like(angles)
-    quads = grid_faces(k, k)
-    faces = [
-        np.stack(s, -1).reshape(-1, 3)
-        for s in (
-            (o, angles, Bq),
-            (-o, Bq, angles),
-            (angles, -o, Bq),
-            (Bq, o, angles),
-            (angles, Bq, o),
-            (Bq, angles, -o),
-        )
-    ]
-    vertices = np.concatenate(faces)
-    F = np.concatenate([quads + i * k * k for i in range(6)])
-    ratio = np.power(np.abs(vertices), 14).sum(1) ** (1 / 14.0)
-    vertices = vertices / ratio[:, None]
-    vertices = (
-        vertices
-        * length
-        / 2
-        * np.array([1, 1, 0.92])
-        * (1 + 0.022 * fbm(vertices * 2.2 + seed * 3, 3, seed) + 0.012 * noise(vertices * 7 + seed, seed + 2))[:, None]
-    )
-    points = points_on(vertices, F, count, seed) + rng.normal(size=(count, 3)) * 0.008
-    x_grid, crystal_faces, crystal_colors = crystals(points, size, tones, seed)
-    return joined_mesh(
-        "sugarcube",
-        [(vertices * 0.985, F, np.array(tones[0]) * 0.95, 0), (x_grid, crystal_faces, crystal_colors, 1)],
-        materials,
-    )[0]
+    block, faces = pressed_block(seed, rng)
+    block = block * length / 2 * np.array([1, 1, 0.92])
+    points = points_on(block, faces, count, seed) * 0.99 + rng.normal(size=(count, 3)) * 0.010
+    coat = crystals(points, size, tones, seed)
+    parts = [(block * 0.98, faces, np.array(tones[0]), 0), (*coat, 1)]
+    mesh, _ = joined_mesh("sugarcube", parts, materials)
+    mesh.polygons.foreach_set("use_smooth", np.zeros(len(mesh.polygons), bool))
+    return mesh
+
+
+def sugar_crumbs(material, tones, spots, size=(0.025, 0.06), seed=0):
+    """Loose grains that fall at the spots (x, y) and stay on what lies there, unless it is steep."""
+    scene = bpy.context.scene
+    layer = bpy.context.evaluated_depsgraph_get()
+    points = []
+    for x, y in spots:
+        hit, at, normal, *_ = scene.ray_cast(layer, (x, y, 50), (0, 0, -1))
+        if hit and normal.z > 0.3:
+            points.append((at.x, at.y, at.z + size[0] / 2))
+    vertices, faces, colors = crystals(np.array(points), size, tones, seed)
+    put(build_mesh("crumbs", vertices, faces, material, False, colors=colors))

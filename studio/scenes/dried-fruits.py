@@ -3,10 +3,8 @@
 import numpy as np
 
 from arrange import backing
-from color import blend
-from goods.dried_fruit import date, dried_cranberry, golden_raisin, raisin
+from goods.dried_fruit import dried_cranberry, golden_raisin, loose_date, raisin
 from mesh import grid_faces
-from noise import fbm
 from pantry import goods
 from pour import Pile, in_circle, pour
 from rig import CARD, camera, set_table, take_picture, window_light
@@ -14,20 +12,13 @@ from rig import CARD, camera, set_table, take_picture, window_light
 set_table()
 rng = np.random.default_rng(11)
 
-
-def matte_date(seed):
-    """A date with its bloom: red-brown under a thin pale dust that is rubbed off here and there."""
-    points, faces, colors = date(seed)
-    dust = np.clip(0.06 + 0.26 * fbm(points * 1.1 + seed * 5, 3, seed + 30), 0, 0.3)
-    return points, faces, blend(colors * (1.50, 1.02, 0.68), (0.19, 0.110, 0.062), dust)
-
-
 amber = {"sss": 0.14, "sss_radius": (0.35, 0.14, 0.03), "Clearcoat": 0.2, "Clearcoat_Roughness": 0.25}
 waxy = {"Clearcoat": 0.25, "Clearcoat_Roughness": 0.3}
 juicy = {"Clearcoat": 0.35, "Clearcoat_Roughness": 0.2}
+sugary = {"sss": 0.1, "sss_radius": (0.25, 0.07, 0.02), "Clearcoat": 0.2, "Clearcoat_Roughness": 0.18}
 dark = goods(raisin, 16, (0.62, 0.40, 0.33), (0.006, 0.002, 0.002), 0.40, 0.38, 0.010, 0.35, **waxy)
 golden = goods(golden_raisin, 16, (0.62, 0.40, 0.33), (0.14, 0.05, 0.008), 0.42, 0.36, 0.008, 0.2, **amber)
-date_heap = goods(matte_date, 8, (1.8, 0.84, 0.78), (0.01, 0.004, 0.002), 0.5, 0.26, 0.008, 0.24)
+date_heap = goods(loose_date, 8, (1.8, 0.84, 0.78), (0.01, 0.004, 0.002), 0.44, 0.30, 0.006, 0.2, **sugary)
 cranberry = goods(dried_cranberry, 12, (0.64, 0.50, 0.27), (0.03, 0.002, 0.003), 0.4, 0.38, 0.008, 0.25, **juicy)
 
 # goods, pieces, x, y, radius, height of the hill under them

@@ -19,7 +19,21 @@ rng = np.random.default_rng(3)
 board = painted("board", 0.85, 0.12)
 tape = painted("tape", 0.28, 0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
 skin = [painted("gourd", 0.36, 0.38, 0.008, 0.12), painted("stem", 0.6, 0.25)]
-gourds = [joined_mesh("gourd", bitter_gourd(seed, 17.0 + seed % 3, sides=220, rows=340), skin) for seed in range(1, 6)]
+# length, radius, bend, ripe, bruise
+KINDS = [
+    (18.5, 2.15, 0.9, 0.0, 0.0),
+    (16.0, 2.30, 1.7, 0.15, 0.0),
+    (20.0, 2.00, 2.4, 0.0, 0.0),
+    (14.0, 2.10, 0.5, 0.75, 0.0),
+    (17.5, 2.25, -0.8, 0.05, 0.9),
+    (15.0, 1.80, 1.2, 0.0, 0.0),
+    (19.0, 1.95, -1.6, 0.35, 0.0),
+    (16.5, 2.35, 0.2, 0.0, 0.0),
+]
+gourds = [
+    joined_mesh("gourd", bitter_gourd(seed, long, radius, bend, ripe, bruise), skin)
+    for seed, (long, radius, bend, ripe, bruise) in enumerate(KINDS, 1)
+]
 bark = painted("taro", 0.8, 0.18, 0.006, 0.12)
 roots = [joined_mesh("taro", taro(seed), [bark]) for seed in range(1, 5)]
 
@@ -31,14 +45,7 @@ def imprint(u, v):
 TURN = 0.18
 front = Carton(SIZE, 1, (-5.0, -9.0, TURN), board, imprint, (1.42, 0.3, 1.36, 0.6))
 front.bed(8.5, (0.012, 0.03, 0.006))
-for layer, (rows, z) in enumerate(((7, 10.4), (6, 13.4), (4, 16.2))):
-    for row in range(rows):
-        for column in range(2):
-            u = (column - 0.5) * (19.5 - layer) + rng.normal() * 0.7
-            v = (row - (rows - 1) / 2) * (25.5 / 6) + rng.normal() * 0.25
-            mesh = gourds[int(rng.integers(5))][0]
-            way = (rng.uniform(0, 6.3), rng.normal() * 0.03, TURN + rng.choice([0, 3.1416]) + rng.normal() * 0.09)
-            put(mesh, front.to_stage((u, v, z + rng.normal() * 0.2)), way, rng.uniform(0.94, 1.04))
+front.lay(gourds, 32, 8.5, rng)
 
 behind = Carton(SIZE, 2, (38.0, 26.0, 0.10), board, imprint, (1.38, 1.2, 0.3, 1.3))
 behind.bed(8.5, (0.02, 0.012, 0.007))

@@ -1,15 +1,16 @@
-"""Herbal teas: hibiscus and rosebuds in stoneware, chamomile in brass."""
+"""Herbal teas: hibiscus and peppermint in stoneware, chamomile in brass."""
 
-from arrange import fill_bowl, strew_bowl
+from arrange import fill_bowl, make, rest, strew_bowl
 from containers import bowls
-from goods.flowers import chamomile, hibiscus, rosebud
+from goods.flowers import chamomile, hibiscus
+from goods.peppermint import mint_stalk, peppermint
 from materials import leaf_blade, painted
 from mesh import put
 from rig import CARD, camera, set_table, take_picture, window_light
 
 set_table()
 layout = {"hibiscus": (-3.6, 2.2, 5.6, 3.5, "stone"), "chamomile": (7.8, 4.4, 4.6, 3.1, "brass")}
-layout["roses"] = (4.6, -5.4, 3.9, 2.5, "stone")
+layout["mint"] = (4.6, -5.4, 3.9, 2.5, "stone")
 collisions = bowls(layout)
 
 calyx = [painted("hibiscus", 0.5, 0.3, 0.006, 0.25)]
@@ -23,19 +24,19 @@ for i, (x, y, roll, turn) in enumerate([(-2.4, -6.4, 1.5, 0.4), (-5.2, -5.6, 1.6
 
 floret_and_ray = [painted("floret", 0.8, 0.15, 0.01, 0.15), leaf_blade("ray", 0.7, 0.15, 0.3, 0.0, 0.1)]
 heads = [chamomile(seed, floret_and_ray)[0] for seed in range(6)]
-options = {"rise": 1.3, "inset": 0.55, "tilt": 0.55, "layer": (-0.3, 0.35)}
+options = {"rise": 1.3, "inset": 0.75, "tilt": 0.55, "layer": (-0.3, 0.35)}
 strew_bowl(heads, 270, layout["chamomile"], (0.05, 0.04, 0.018), seed=3, **options)
 loose = [(10.6, -2.4, 0.2, 0.4), (12.2, -1.0, 0.9, 2.4), (10.0, -4.2, 0.4, 1.0), (12.0, -3.6, 0.3, 2.0)]
 for i, (x, y, roll, turn) in enumerate([*loose, (-10.2, -1.6, 0.5, 1.0)]):
     put(heads[i], (x, y, 0.45), (roll, 0.1, turn), 1.05)
 
-petal = [painted("rose", 0.72, 0.2, 0.012, 0.22, Sheen=0.2)]
-buds = [rosebud(seed, petal) for seed in range(5)]
-bud_meshes, bud_shapes = [mesh for mesh, _ in buds], [vertices for _, vertices in buds]
-spot, dark = layout["roses"], (0.05, 0.012, 0.014)
-fill_bowl("herbal-teas-roses", collisions["roses"], spot, bud_shapes, bud_meshes, 11, dark, 0.8)
-for i, (x, y, turn) in enumerate([(-0.6, -8.8, 0.6), (9.6, -7.4, 2.4), (-8.4, -4.4, 1.1)]):
-    put(bud_meshes[i], (x, y, 0.55), (1.5, 0.2, turn))
+leaves, outlines = make(peppermint, leaf_blade("mint", 0.68, 0.22, 0.15, 0.012, 0.25), 18)
+stalks, _ = make(mint_stalk, painted("stalk", 0.7, 0.2, 0.01, 0.2), 4)
+options = {"rise": 1.7, "inset": 1.05, "tilt": 0.32, "layer": (-0.35, 0.25)}
+strew_bowl(leaves * 6 + stalks, 620, layout["mint"], (0.012, 0.014, 0.006), seed=5, **options)
+loose = [(0.3, -7.3, 0.5), (1.7, -10.1, 2.0), (3.9, -10.5, 3.4), (-0.9, -9.5, 4.4), (6.9, -10.2, 0.1)]
+for i, (x, y, turn) in enumerate([*loose, (9.7, -7.6, 2.4), (11.0, -6.6, 0.4), (-8.4, -4.4, 1.1)]):
+    rest(leaves[i], outlines[i], x, y, turn)
 
 window_light((0, 0, 2), key=3.0, elevation=38, sky_strength=0.55)
 camera((1.2, -33, 28), (1.2, -0.4, 1.6), lens=66, f_stop=8, focus=(0, -2.6, 3.4))
