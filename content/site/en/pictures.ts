@@ -49,7 +49,7 @@ export const pictures = {
   tea: 'A stoneware bowl of twisted black tea leaves',
   coffee:
     'An open jute sack of dark roasted coffee beans with a brass scoop, a sack of green coffee beans beside it, in the sun',
-  'herbal-teas': 'Bowls of dried hibiscus, chamomile flowers and rosebuds on dark slate',
+  'herbal-teas': 'Bowls of dried hibiscus, chamomile flowers and peppermint leaves on dark slate',
   'beverage-mixes': 'Bowls of green matcha and brown cocoa powder with a bamboo spoon, a wooden scoop and cinnamon',
   'dried-fruits': 'Heaps of golden and dark raisins, dried cranberries and dates running into one another',
   'nuts-and-seeds': 'Almonds, cashews, pistachios, walnuts, hazelnuts and pumpkin seeds, mixed',
@@ -65,5 +65,5 @@ export const pictures = {
   'fresh-meat': 'Minced beef in black trays under clear film, side by side',
   poultry: 'White cartons with a blue hen on each, stacked on a pallet in the sun',
   seafood: 'Blue-black mussels in the shell on crushed ice',
-  'processed-meat': 'Hot dogs in vacuum packs in an open white carton',
+  'processed-meat': 'Salamis in white casings, tied with twine, in an open carton, a cut one on top',
 } satisfies Record<PictureName, string>
