@@ -21,10 +21,10 @@ class Carton:
         return np.asarray(points, float) @ self.turned.T + self.at
 
     def holds(self, points):
-        """Whether points of the stage lie between its sides, or above them."""
+        """Whether points of the stage keep clear of its sides: they lie between or above them, or hang over outside."""
         u, v, z = ((points - self.at) @ self.turned).T
         out = np.maximum(np.abs(u) - self.size[0] / 2, np.abs(v) - self.size[1] / 2)
-        return not np.any((out > -0.7) & (z < self.size[2] + 0.2))
+        return not np.any((np.abs(out) < 0.7) & (z < self.size[2] + 0.2))
 
     def bed(self, level, dark):
         """A dark floor under what is shown."""

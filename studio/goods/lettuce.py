@@ -3,13 +3,15 @@
 import math
 
 import numpy as np
+from mathutils import Matrix
 
 from color import blend, ramp
 from goods.greens import bent, veins
 from mesh import build_mesh, grid_faces, put, stack, turned_by
 from noise import crease, fbm, noise
 
-GREEN = ((0.0, (0.058, 0.115, 0.018)), (0.5, (0.130, 0.225, 0.036)), (1.0, (0.25, 0.35, 0.078)))
+OUTER = ((0.0, (0.034, 0.080, 0.014)), (0.5, (0.085, 0.168, 0.028)), (1.0, (0.170, 0.265, 0.058)))
+YOUNG = ((0.0, (0.150, 0.200, 0.030)), (0.5, (0.290, 0.350, 0.070)), (1.0, (0.450, 0.470, 0.150)))
 RED = (0.085, 0.014, 0.016)
 HEART = (0.40, 0.46, 0.17)
 
@@ -23,8 +25,9 @@ def frill(theta, edge, seed):
     return total
 
 
-def lettuce_leaf(seed, length=12.0, rows=150, columns=131, red=0.0):
-    """One blade from the origin along +x, upper side up; `red`: how far its margin is dyed."""
+def lettuce_leaf(seed, length=12.0, rows=150, columns=131, red=0.0, young=0.3, curl=None):
+    """One blade from the origin along +x, upper side up; `red`: how far its margin is dyed; `young`: 1 in the heart;
+    `curl`: how far its tip is bent down."""
     rng = np.random.default_rng(seed)
     u, v = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
     s = np.abs(v)
@@ -43,35 +46,40 @@ def lettuce_leaf(seed, length=12.0, rows=150, columns=131, red=0.0):
     # Margins also fold sideways, so that frills overlap.
     fold = frill(theta + 7.0, edge, seed + 5)
     points = stack(x + 0.45 * fold * np.cos(theta), y + 0.45 * fold * np.sin(theta), z)
-    points = bent(points, length, rng.uniform(0.5, 1.1), rng.normal() * 0.2)
+    points = bent(points, length, curl or rng.uniform(0.6, 1.5) - 0.5 * young, rng.normal() * 0.3)
     tone = 0.55 + 0.2 * pillow - 0.22 * edge + 0.10 * fbm(at * 2.4, 3, seed + 6)
-    colors = blend(ramp(tone, *GREEN), HEART, np.clip(0.9 * rib + 0.4 * side_vein + 0.9 * np.exp(-u * 4.5), 0, 0.9))
+    colors = ramp(tone, *OUTER) * (1 - young) + ramp(tone, *YOUNG) * young
+    colors = blend(colors, HEART, np.clip(0.9 * rib + 0.4 * side_vein + 0.9 * np.exp(-u * 4.5), 0, 0.9))
     dyed = red * np.clip(edge * 1.7 - 0.55 + 0.5 * fbm(at * 0.6, 3, seed + 8), 0, 1) * (1 - 0.7 * rib)
     colors = blend(colors, RED, dyed)
     return points.reshape(-1, 3), grid_faces(rows, columns), colors.reshape(-1, 3)
 
 
 def lettuce_leaves(material, count, red=0.0):
-    """Blades of several kinds, ready for `head`."""
-    blades = [lettuce_leaf(seed, red=red) for seed in range(1, count + 1)]
+    """Blades from the outermost to the heart, ready for `head`."""
+    blades = [lettuce_leaf(k + 1, red=red, young=(k / (count - 1)) ** 1.4) for k in range(count)]
     return [
         (build_mesh("lettuce", points, faces, material, colors=colors), points[::7]) for points, faces, colors in blades
     ]
 
 
 def head(leaves, at, rng, free, scale=1.0, count=34):
-    """A rosette at `at`: flat and long outside, upright and short in the heart. A leaf that is not free(points) to lie
-    where it would stands up, further and further."""
+    """A rosette at `at` that leans a little: flat and long outside, upright and short in the heart. A leaf that is not
+    free(points) to lie where it would stands up, further and further."""
+    lean = turned_by(rng.normal() * 0.14, rng.normal() * 0.14, 0)
     for k in range(count):
         inner = k / (count - 1)
-        yaw = k * 2.39996 + rng.normal() * 0.15
-        tilt = 0.55 + 0.85 * inner**0.9 + rng.normal() * 0.08
-        size = scale * (1.0 - 0.42 * inner) * rng.uniform(0.92, 1.06)
+        yaw = k * 2.39996 + rng.normal() * 0.2
+        tilt = 0.50 + 0.85 * inner**0.9 + rng.normal() * 0.13
+        size = scale * (1.0 - 0.42 * inner) * rng.uniform(0.86, 1.10)
         reach = 0.9 * (1 - inner) * scale
-        spot = np.array([at[0] + reach * math.cos(yaw), at[1] + reach * math.sin(yaw), at[2] + 1.6 * inner * scale])
-        mesh, points = leaves[int(rng.integers(len(leaves)))]
-        turn = (rng.normal() * 0.15, -tilt, yaw)
-        while not free(points * size @ turned_by(*turn).T + spot) and turn[1] > -1.5:
-            turn = (turn[0], turn[1] - 0.12, yaw)
+        spot = at + lean @ (reach * math.cos(yaw), reach * math.sin(yaw), 1.6 * inner * scale)
+        kind = inner * (len(leaves) - 1) + rng.normal() * 0.8
+        mesh, points = leaves[int(np.clip(round(kind), 0, len(leaves) - 1))]
+        roll = rng.normal() * 0.22
+        way = lean @ turned_by(roll, -tilt, yaw)
+        while not free(points * size @ way.T + spot) and tilt < 1.5:
+            tilt += 0.12
             size *= 0.985
-        put(mesh, spot, turn, size)
+            way = lean @ turned_by(roll, -tilt, yaw)
+        put(mesh, spot, Matrix(way).to_euler(), size)

@@ -24,14 +24,15 @@ def imprint(u, v):
 
 
 def heads(spot, seed, drops, red):
-    """Six heads, three by two."""
+    """Six heads of two sizes, three by two; outer leaves hang over the edge."""
     carton = Carton(SIZE, seed, spot, board, imprint, drops)
     carton.bed(5.0, (0.02, 0.035, 0.008))
-    leaves = lettuce_leaves(blade, 8, red)
-    for u in (-14.6, 0.0, 14.6):
-        for v in (-7.6, 7.6):
-            at = (u + rng.normal() * 0.5, v + rng.normal() * 0.5, 6.2 + rng.normal() * 0.5)
-            head(leaves, carton.to_stage(at), rng, carton.holds, rng.uniform(0.94, 1.04))
+    leaves = lettuce_leaves(blade, 10, red)
+    for n, u in enumerate((-14.6, 0.0, 14.6)):
+        for m, v in enumerate((-8.2, 7.2)):
+            small = (n + m) % 2
+            at = (u * 1.05 + rng.normal() * 0.8, v + rng.normal() * 0.6, 8.4 + 0.8 * small + rng.normal() * 0.4)
+            head(leaves, carton.to_stage(at), rng, carton.holds, rng.uniform(0.86, 0.92) if small else 1.10)
 
 
 heads((-5.0, -9.0, 0.18), 1, (1.42, 1.3, 1.36, 1.3), 0.0)
