@@ -123,31 +123,46 @@ def corner_strip(seed, side):
     return upright @ turned_by(0, 0, side + math.pi).T, faces, colors
 
 
-def foil_lining(seed, material, spot, turn, low=6.0, high=5.0):
-    """Crumpled foil that stands up from inside the rim and falls outward."""
-    half = SIDE / 2 - 0.5
-    columns, rows = 900, 150
-    s = np.linspace(0, 4, columns, endpoint=False)
-    k = s.astype(int)
-    f = (s - k) * 2 - 1
-    corner = 1 - np.clip(np.abs(f) - 0.86, 0, 1) ** 2 * 9
-    x = np.choose(k, [f, np.ones_like(f), -f, -np.ones_like(f)])
-    y = np.choose(k, [-np.ones_like(f), f, np.ones_like(f), -f])
-    ring = np.stack([x * corner, y * corner], -1) * half
-    angle = np.arctan2(ring[:, 1], ring[:, 0])
-    around = stack(np.cos(angle) * 5, np.sin(angle) * 5, seed)
-    t = np.linspace(0, 1, rows)[:, None]
-    tall = high * (1 + 0.45 * fbm(around * 0.8, 3, seed))[None]
-    lean = (0.5 + 0.7 * fbm(around * 0.6 + 3, 2, seed + 1))[None]
-    z = HEIGHT - low + (low + tall) * t
-    over = np.clip((z - HEIGHT + 0.5) / high, 0, 2)
-    place = stack(around[None, :, 0] + 0 * t, around[None, :, 1] + 0 * t, t * 2.2 + seed)
-    folds = np.abs(noise(place * 1.6, seed + 2)) + 0.5 * np.abs(noise(place * 3.7, seed + 3)) - 0.4
-    sharp = crease(noise(place * 2.4 + 4, seed + 4), 0.10)
-    reach = 1 + (over**1.6 * 2.6 * lean + (1.5 * folds - 0.5 * sharp) * np.clip(over * 2 + 0.15, 0, 1)) / half
-    points = stack(ring[None, :, 0] * reach, ring[None, :, 1] * reach, z - 0.9 * over**2 * lean + 0.7 * folds * over)
-    tone = 0.75 + 0.35 * fbm(place * 2, 3, seed + 5) - 0.2 * sharp
-    colors = ramp(tone, (0, (0.26, 0.25, 0.235)), (1, (0.62, 0.61, 0.59)))
-    flat = points.reshape(-1, 3) @ turned_by(0, 0, turn).T + np.array(spot)
-    put(build_mesh("foil", flat, grid_faces(rows, columns, close_columns=True), material, colors=colors.reshape(-1, 3)))
-    return flat
+def foil_flap(seed, low):
+    """The foil of one side, for the side at y = 0 that faces -y: up the inside from `low` below the rim, over it, and
+    down outside to a torn edge."""
+    rng = np.random.default_rng(seed)
+    columns, rows = 420, 170
+    half = SIDE / 2 - 0.4
+    s = np.linspace(-half, half, columns)[:, None]
+    t = np.linspace(0, 1, rows)[None]
+    hang = 4.8 + 6.0 * fbm(stack(s * 0.07, 0.0, seed), 2, seed) + 0.9 * fbm(stack(s * 0.4, 0.0, seed), 4, seed + 1)
+    for tear in rng.uniform(-0.8, 0.8, 2) * half:
+        hang = hang - rng.uniform(3, 6) * np.exp(-np.abs(s - tear) / rng.uniform(0.3, 1.3))
+    # Slit at the corners, so that four flaps fold down.
+    hang = np.clip(hang, 0.3, 9) * np.clip((half - np.abs(s)) / rng.uniform(1.0, 3.5), 0.02, 1) ** 0.7
+    over = np.clip(2.6 + 1.8 * fbm(stack(s * 0.14, 3.0, seed), 2, seed + 2), 2.1, 5)
+    rise = 0.9 * fbm(stack(s * 0.11, 5.0, seed), 2, seed + 9)
+    length = low + rise + over + hang
+    along = length * t
+    lean = np.clip(0.42 + 0.75 * fbm(stack(s * 0.13, 6.0, seed), 2, seed + 3), 0.12, 1.2)
+    bent = np.clip((along - low - rise + 0.8) / over, 0, 1)
+    curl = 0.5 * fbm(stack(s * 0.3, 9.0, seed), 2, seed + 4) * np.clip(t * 4 - 3, 0, 1)
+    way = math.pi / 2 - (math.pi - lean) * bent + curl
+    step = length / (rows - 1)
+    out, up = np.cumsum(np.cos(way) * step, 1), np.cumsum(np.sin(way) * step, 1)
+    place = stack(s * 0.20, along * 0.24, seed * 3.0)
+    crumple = sum(np.abs(noise(place * 1.9**n, seed + 20 + n)) / 2.1**n for n in range(3)) - 0.4
+    sharp = crease(noise(place * 1.7 + 4, seed + 7), 0.05)
+    # Flat against the wall inside, loose outside.
+    push = (0.8 * crumple - 0.08 * sharp) * np.clip(bent * 1.4, 0.25, 1) + 0.25 * np.clip(bent * 3, 0, 1)
+    out, up = out - np.sin(way) * push, up + np.cos(way) * push
+    grid = stack(s + 0 * t, 0.5 - out, HEIGHT - low + up)
+    tone = 0.55 + 0.30 * fbm(place * 2, 3, seed + 8) + 0.30 * sharp - 0.15 * crumple
+    colors = ramp(tone, (0, (0.11, 0.109, 0.105)), (1, (0.26, 0.256, 0.248)))
+    return grid.reshape(-1, 3), grid_faces(columns, rows), colors.reshape(-1, 3)
+
+
+def foil_lining(seed, material, spot, turn, low=6.0):
+    """Dull foil that lines a chest and is folded out over its rim."""
+    for k in range(4):
+        side = k * math.pi / 2
+        vertices, faces, colors = foil_flap(seed * 11 + k, low)
+        shift = np.array([math.sin(side), -math.cos(side), 0]) * SIDE / 2
+        own = (vertices @ turned_by(0, 0, side).T + shift) @ turned_by(0, 0, turn).T + np.array(spot)
+        put(build_mesh("foil", own, faces, material, colors=colors))

@@ -1,16 +1,20 @@
 """Sweeteners: honey with its dipper, brown sugar, dates, a loose stack of sugar cubes."""
 
+import math
+
+import numpy as np
+
 from arrange import fill_bowl, make, rest
 from containers import bowl_radius, bowls
 from goods.dried_fruit import date
 from goods.honey import dipper, honey_coat, liquid_in_bowl
-from goods.sugar import sugar_cube, sugar_heap, sugar_spill
+from goods.sugar import sugar_crumbs, sugar_cube, sugar_heap, sugar_spill
 from materials import painted, syrup
 from mesh import put
 from rig import HERO, camera, set_table, take_picture, window_light
 
 BROWN = ((0.13, 0.055, 0.016), (0.27, 0.135, 0.05), (0.42, 0.25, 0.11))
-WHITE = ((0.76, 0.75, 0.72), (0.86, 0.85, 0.83), (0.93, 0.925, 0.91))
+WHITE = ((0.70, 0.68, 0.64), (0.88, 0.865, 0.83), (0.97, 0.96, 0.94))
 
 set_table()
 layout = {
@@ -34,11 +38,18 @@ at, turn = (x - 0.4, y - 0.2, level + 0.25), (0, -0.27, 0.62)
 put(dipper(painted("wood", 0.5, 0.3), 12.5), at, turn)
 honey_coat(syrup("coat", dense=0.55, thin=0.6), at, turn, sag=0.1)
 
-cubes = [sugar_cube(seed, body_and_crystal, tones=WHITE) for seed in range(4)]
+# What crosses a white cube from within comes out in its shade, warm.
+within = {"Emission": (1.0, 0.88, 0.73), "Emission_Strength": 0.08}
+white = (painted("white sugar", 0.9, 0.1, **within), painted("white crystal", 0.16, 0.5, **within))
+cubes = [sugar_cube(seed, white, tones=WHITE) for seed in range(6)]
 stack = [(9.0, -7.0, 0, 0.25), (10.75, -6.7, 0, 0.12), (9.5, -5.2, 0, 0.35), (11.3, -5.0, 0, -0.1)]
 stack += [(9.7, -6.3, 1, 0.55), (10.9, -5.5, 1, 0.1), (10.2, -6.0, 2, 0.8)]
 for i, (x, y, level, turn) in enumerate([*stack, (4.9, -6.0, 0, 0.9), (7.0, -8.6, 0, 1.2)]):
-    put(cubes[i % 4], (x, y, 0.74 + level * 1.5), (0, 0, turn))
+    put(cubes[i % 6], (x, y, 0.74 + level * 1.5), (0, 0, turn + i * math.pi / 2))
+rng = np.random.default_rng(5)
+fallen = [(9.4, -7.6, 0.9, 160), (7.0, -8.6, 0.8, 60), (5.0, -6.2, 0.8, 50), (10.6, -5.8, 1.0, 140)]
+spots = [rng.normal((x, y), wide, (count, 2)) for x, y, wide, count in fallen]
+sugar_crumbs(white[1], WHITE, np.concatenate(spots), seed=2)
 
 skin = painted("date", 0.36, 0.4, 0.006, 0.18, Clearcoat=0.15, Clearcoat_Roughness=0.2)
 dates, shapes = make(date, skin, 6)

@@ -24,8 +24,7 @@ chest(OPEN, TURN, 1, wood, tin, stencil, lid=False)
 chest((50.0, 20.0, 0), 0.30, 2, wood, tin, stencil)
 chest((-22.0, 60.0, 0), 0.42, 3, wood, tin, stencil)
 chest((50.6, 20.8, HEIGHT + 0.9), 0.24, 4, wood, tin, stencil)
-foil = painted("foil", 0.24, 0.5, Metallic=1.0)
-lining = foil_lining(2, foil, OPEN, TURN)
+foil_lining(2, painted("foil", 0.46, 0.4, Metallic=1.0), OPEN, TURN)
 
 leaf = goods(tea_leaf, 30, (0.80, 0.15, 0.14), (0.008, 0.005, 0.003), 0.5, 0.35, 0.008, 0.3)
 half = SIDE / 2 - 1.4
