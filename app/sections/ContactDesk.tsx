@@ -29,29 +29,31 @@ export function ContactDesk({ words }: { words: ContactWords }) {
           <InquiryForm content={words} />
         </div>
         <div>
-          <ul className={styles.cards} aria-label={words.cardsLabel}>
-            {ways.map(({ icon, label, shown, href, hint }) => (
-              <li key={label}>
-                <a href={href}>
-                  <Icon name={icon} />
-                  <span className={styles.label}>{label}</span>
-                  <bdi className={styles.shown}>{shown}</bdi>
-                  <span className={styles.hint}>{hint}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.keep}>
-            <OfficeHours />
-            <a href="/contact.vcf" download>
-              {words.keep.save}
-            </a>
-            <copy-button data-words={JSON.stringify({ text: company.phone.plain, ...copied })}>
-              <button type="button">{label}</button>
-              <VisuallyHidden>
-                <p role="status" />
-              </VisuallyHidden>
-            </copy-button>
+          <div>
+            <ul className={styles.cards} aria-label={words.cardsLabel}>
+              {ways.map(({ icon, label, shown, href, hint }) => (
+                <li key={label}>
+                  <a href={href}>
+                    <Icon name={icon} />
+                    <span className={styles.label}>{label}</span>
+                    <bdi className={styles.shown}>{shown}</bdi>
+                    <span className={styles.hint}>{hint}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.keep}>
+              <OfficeHours />
+              <a href="/contact.vcf" download>
+                {words.keep.save}
+              </a>
+              <copy-button data-words={JSON.stringify({ text: company.phone.plain, ...copied })}>
+                <button type="button">{label}</button>
+                <VisuallyHidden>
+                  <p role="status" />
+                </VisuallyHidden>
+              </copy-button>
+            </div>
           </div>
         </div>
         <section className={styles.guarantee} aria-labelledby="guarantee">

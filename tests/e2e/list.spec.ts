@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { inquiryBy, sendButton, thanks } from '../faults/buyer.ts'
 import {
   add,
@@ -125,6 +126,22 @@ test('an added row keeps what is said of its product', async ({ page, quay }) =>
   await expect(row.getByText('up to 320 per lb')).toBeVisible()
   await expect(row.getByText('Added')).toBeVisible()
 })
+
+test('beside a list our addresses go along, and stop before what follows', async ({ page, quay }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openWithList(page, quay.url, two)
+  const addresses = page.getByRole('link', { name: 'Save as a contact' })
+  const guarantee = page.getByRole('heading', { name: 'Our response guarantee' })
+  const [atFirst] = await tops(addresses)
+  await guarantee.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const [later, end] = await tops(addresses, guarantee)
+  expect(later).toBeGreaterThan((atFirst ?? 0) + 100)
+  expect(later).toBeLessThan((end ?? 0) - 40)
+})
+
+/** How far down the page they stand. */
+const tops = (...parts: Locator[]) =>
+  Promise.all(parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)))
 
 test('axe finds nothing on a list, on its rows, or on a choice', async ({ page, quay }) => {
   test.slow()
