@@ -60,10 +60,11 @@ def loose_date(seed, around=240, along=190):
     fold, wrinkle = crease(large, 0.10), crease(small, 0.13) * (0.25 + 0.75 * loose)
     fine = fbm(vertices * 11 + seed, 3, seed + 7)
     swell = np.clip(np.abs(large) / 0.5, 0, 1)
-    # Toward the ends the folds gather.
+    # At the ends the skin holds fast.
     calm = np.clip((1 - np.abs(axis)) * 7, 0, 1)
     form = 1 + 0.07 * noise(vertices * 1.1 + seed * 2, seed + 9)
-    depth = form + calm * (0.085 * fold + 0.04 * wrinkle - 0.09 * swell * (1 - 0.6 * loose) + 0.03 * loose) + 0.006 * fine
+    lift = 0.085 * fold + 0.04 * wrinkle - 0.09 * swell * (1 - 0.6 * loose) + 0.03 * loose
+    depth = form + calm * lift + 0.006 * fine
     profile = np.power(np.clip(1 - axis * axis, 0, 1), 0.42) * (1 - 0.08 * axis)
     length, width = 1.8 * rng.uniform(0.9, 1.1), 0.84 * rng.uniform(0.92, 1.1)
     points = stack(axis * length, y * profile * depth * width, z * profile * depth * width * 0.88)

@@ -86,7 +86,7 @@ def sugar_cube(
     tones=((0.60, 0.585, 0.55), (0.72, 0.705, 0.67), (0.82, 0.81, 0.78)),
     size=(0.028, 0.07),
 ):
-    """Pressed cube: a block under a coat of angular crystals; mats = (body, crystal)."""
+    """Pressed cube: a block under a coat of angular crystals; `materials` are body and crystal."""
     rng = np.random.default_rng(seed)
     block, faces = pressed_block(seed, rng)
     block = block * length / 2 * np.array([1, 1, 0.92])
