@@ -18,7 +18,7 @@ export const notFound = {
   } satisfies HeroWords,
   sack: {
     title: 'Look for it by name',
-    remark: 'Find a product by any of its names, or choose a category.',
+    remark: 'Every product answers to all its names: cumin or jeera, almonds or badam.',
   },
   categories: {
     title: 'Our seven categories',
