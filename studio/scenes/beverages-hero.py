@@ -1,4 +1,4 @@
-"""Beverages: coffee, black tea, matcha and rosebuds; beans and cinnamon lead in from the left."""
+"""Beverages: coffee, black tea, matcha and hibiscus; beans and cinnamon lead in from the left."""
 
 import math
 
@@ -7,7 +7,7 @@ from color import three_tones
 from containers import bowls
 from goods.cinnamon import cinnamon
 from goods.coffee import coffee_bean
-from goods.flowers import hibiscus, rosebud
+from goods.flowers import hibiscus
 from goods.powder import powder_bowl, powder_spill
 from goods.star_anise import star_anise
 from goods.tea import tea_leaf
@@ -23,7 +23,7 @@ layout = {
     "coffee": (7.6, 1.4, 7.0, 4.0, "brass"),
     "tea": (19.0, 8.6, 5.7, 3.5, "stone"),
     "matcha": (18.2, -4.8, 4.9, 3.2, "stone"),
-    "rosebuds": (-0.6, 12.2, 4.4, 3.0, "stone"),
+    "hibiscus": (-0.6, 12.2, 4.4, 3.0, "stone"),
 }
 collisions = bowls(layout)
 
@@ -53,18 +53,14 @@ vertices, faces, colors = matcha_scoop()
 bamboo = build_mesh("bamboo", vertices, faces, painted("bamboo", 0.42, 0.35), colors=colors)
 put(bamboo, (8.2, -12.0, 0.02), (0, 0, 0.13))
 
-petals = [painted("rose", 0.72, 0.2, 0.012, 0.22, Sheen=0.2)]
-buds = [rosebud(seed, petals) for seed in range(5)]
-bud_meshes, bud_shapes = [mesh for mesh, _ in buds], [vertices for _, vertices in buds]
-spot, dark = layout["rosebuds"], (0.05, 0.012, 0.014)
-fill_bowl("beverages-hero-rosebuds", collisions["rosebuds"], spot, bud_shapes, bud_meshes, 15, dark, 0.9)
-loose = [(-4.6, 6.6, 0.6), (-3.4, 4.6, 2.4), (5.2, 11.6, 1.1), (13.6, -5.6, 3.0), (-6.6, 9.0, 4.1)]
-for i, (x, y, turn) in enumerate(loose):
-    put(bud_meshes[i], (x, y, 0.55), (1.5, 0.2, turn))
 calyx = [painted("hibiscus", 0.5, 0.3, 0.006, 0.25)]
-calyxes = [(1.4, -9.8, 1.45, 0.4), (-0.9, -8.4, 1.6, 2.3), (12.6, 10.6, 1.5, 1.2), (26.0, 1.6, 1.5, 3.6)]
-for seed, (x, y, roll, turn) in enumerate(calyxes):
-    put(hibiscus(seed, calyx)[0], (x, y, 0.8), (roll, 0, turn), 0.95)
+calyxes = [hibiscus(seed, calyx) for seed in range(6)]
+meshes, shapes = [mesh for mesh, _ in calyxes], [vertices * 0.75 for _, vertices in calyxes]
+spot = layout["hibiscus"]
+fill_bowl("beverages-hero-hibiscus", collisions["hibiscus"], spot, shapes, meshes, 9, (0.03, 0.004, 0.008), 0.9)
+loose = [(1.4, -9.8, 1.45, 0.4), (-0.9, -8.4, 1.6, 2.3), (12.6, 10.6, 1.5, 1.2), (26.0, 1.6, 1.5, 3.6)]
+for i, (x, y, roll, turn) in enumerate([*loose, (-4.8, 6.0, 1.5, 0.8), (-6.4, 8.6, 1.6, 3.9)]):
+    put(meshes[i], (x, y, 0.8), (roll, 0, turn), 0.95)
 
 bark = [painted("cinnamon", 0.62, 0.25)]
 quills = [(-8.6, -9.8, 0.55, 0.62, 0.2), (-9.4, -8.7, 0.55, 0.66, 2.4), (-9.1, -9.3, 1.5, 0.72, 1.2)]
