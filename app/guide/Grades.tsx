@@ -42,7 +42,7 @@ export function Grades(grades: GuideContent['grades']) {
                   <td key={column.id} data-of={column.id}>
                     {isFigure(column.id) && column.of.some((of) => cells[of]) && (
                       <span className={styles.label} aria-hidden="true">
-                        {column.label}
+                        {column.label}:
                       </span>
                     )}
                     {column.of.map(

@@ -58,12 +58,6 @@ function Nest({ shape, grades, shown, one, mm }: HeapContent) {
     <div className={nestStyles.nest}>
       <p>{one}</p>
       <LifeSizeDrawing width={352} height={240} perUnit={mm && mm / (width * scale)}>
-        {sizes.map(({ label, top, text }) => (
-          <Leader key={label} d={`M${middle} ${top.toFixed(1)}H262L300 ${text - 4}`} />
-        ))}
-        {sizes.map(({ label, size }) => (
-          <Contour key={label} good={shape} scale={size} middle={middle} foot={foot} className={nestStyles.outline} />
-        ))}
         {sizes.map(({ label, size, top }, at) => (
           <Engraving
             key={label}
@@ -73,6 +67,12 @@ function Nest({ shape, grades, shown, one, mm }: HeapContent) {
             y={top}
             data-shown={at === shown ? '' : undefined}
           />
+        ))}
+        {sizes.map(({ label, top, text }) => (
+          <Leader key={label} d={`M${middle} ${top.toFixed(1)}H262L300 ${text - 4}`} />
+        ))}
+        {sizes.map(({ label, size }) => (
+          <Contour key={label} good={shape} scale={size} middle={middle} foot={foot} className={nestStyles.outline} />
         ))}
         {sizes.map(({ label, text }, at) => (
           <text key={label} x="304" y={text} data-shown={at === shown ? '' : undefined}>

@@ -17,11 +17,11 @@ export default function Wedge({ figure, reading }: Props) {
       <Drawing {...figure} />
       {/* The same in words: heard, and on a phone seen with its colors. */}
       <ol className={styles.bands}>
-        {[...bands, ...spans].map((band: Span & { color?: string }, nth) => (
+        {[...bands, ...spans].map((band: Span & { color?: string }) => (
           <li key={band.label}>
             {band.color && (
               <svg
-                width={`${Math.min(100, 22 + 13 * nth)}%`}
+                width={`${Math.round(band.to * 100)}%`}
                 viewBox="0 0 10 4"
                 preserveAspectRatio="none"
                 aria-hidden="true"

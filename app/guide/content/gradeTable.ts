@@ -43,7 +43,9 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
   const shared = used.filter((id) => id !== 'meaning' && isShared(id))
   const alone = used.filter((id) => !shared.includes(id))
   const names = nameIds.filter((id) => alone.includes(id))
-  const figures = (['meaning', 'count', 'grams'] as const).filter((id) => alone.includes(id))
+  // A figure that few of them have stands in their names and at the drawing: a column of it would be empty.
+  const isCommon = (id: FactId) => 2 * all(id).filter(Boolean).length >= rows.length
+  const figures = (['meaning', 'count', 'grams'] as const).filter((id) => alone.includes(id) && isCommon(id))
   const column = (id: ColumnId, label: string, ...of: FactId[]) => ({ id, label, of })
   return {
     shared: ([...nameIds, 'hs'] as const)
