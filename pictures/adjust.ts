@@ -24,5 +24,5 @@ export const adjustments: Record<string, Adjustment> = {
   'exotic-fruits': { quality: 46 },
   'fresh-meat': { quality: 46 },
   'unrefined-sugars': { quality: 44 },
-  'dried-fruits': { quality: 42 },
+  'dried-fruits': { quality: 40 },
 }
