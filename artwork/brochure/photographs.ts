@@ -8,7 +8,7 @@ import { cutOut, developed } from '../cut.ts'
 export type Box = { name: string; file: string; width: number; height: number }
 
 const perInch = 140
-const quality = 54
+const quality = 53
 
 /** Strips are so low that the middle of these misses the subject: percent from the top. */
 const heights: Record<string, number> = {
