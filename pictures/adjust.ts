@@ -10,8 +10,6 @@
 export type Adjustment = { focus?: readonly [left: number, top: number]; quality?: number }
 
 export const adjustments: Record<string, Adjustment> = {
-  // All of it stands on the right.
-  'meat-hero': { focus: [74, 55] },
   // The tea is in the upper half; strips would show the wood below it.
   'tea-chests': { focus: [45, 30] },
   // Dipper and rim stand at the top; strips would behead them.
