@@ -3,7 +3,6 @@ import { catalogue, guidePath } from '#app/catalogue/catalogue.ts'
 import { type GuideContent, guideContent } from '#app/guide/content/guideContent.ts'
 import { Grades } from '#app/guide/Grades.tsx'
 import { Guide, type SectionId } from '#app/guide/Guide.tsx'
-import { OurFigures } from '#app/guide/OurFigures.tsx'
 import { Reading } from '#app/guide/Reading.tsx'
 import { Trade } from '#app/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/guide/WriteLikeThis.tsx'
@@ -35,11 +34,21 @@ const figures: Record<Method, Part<FigureProps>> = {
 const yearBand = { file: 'app/guide/Year.tsx', Component: lazy(() => import('#app/guide/Year.tsx')) }
 const hasYearBand = ({ method, year }: GuideContent) => (method === 'tray' || method === 'screen') && Boolean(year)
 
+const ourFigures = {
+  file: 'app/guide/OurFigures.tsx',
+  Component: lazy(async () => ({ default: (await import('#app/guide/OurFigures.tsx')).OurFigures })),
+}
+const hasOurFigures = ({ ours }: GuideContent) => ours.rows.length > 0
+
 export const guide = definePages({
   of: catalogue.flatMap((category) => category.groups.map((group) => ({ category, group }))),
   path: ({ category, group }) => guidePath(category, group),
   content: (source, { category, group }) => guideContent(source, category, group),
-  parts: (content) => [figures[content.method].file, ...(hasYearBand(content) ? [yearBand.file] : [])],
+  parts: (content) => [
+    figures[content.method].file,
+    ...(hasYearBand(content) ? [yearBand.file] : []),
+    ...(hasOurFigures(content) ? [ourFigures.file] : []),
+  ],
   View({ content }) {
     const { method, figure, reading, grades, trade, months, year, ours } = content
     const Figure = figures[method].Component
@@ -47,7 +56,7 @@ export const guide = definePages({
     const shown = method === 'year' ? 'figure' : isYearBeside ? 'plate' : undefined
     // A plate is the table of its products.
     const isTabled = method !== 'plate'
-    const isStated = ours.rows.length > 0
+    const isStated = hasOurFigures(content)
     const isShown = (id: SectionId) => (id !== 'grades' || isTabled) && (id !== 'figures' || isStated)
     const order = (['reading', 'grades', 'trade', 'figures', 'inquiry'] as const).filter(isShown)
     return (
@@ -58,7 +67,7 @@ export const guide = definePages({
         {isYearBeside && year && <yearBand.Component year={year} />}
         {isTabled && <Grades {...grades} />}
         <Trade trade={trade} months={months} {...(shown && { year: shown })} />
-        {isStated && <OurFigures {...ours} />}
+        {isStated && <ourFigures.Component {...ours} />}
         <WriteLikeThis {...content.inquiry} />
       </Guide>
     )
