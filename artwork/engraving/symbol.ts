@@ -76,7 +76,11 @@ export const symbols = {
       '#e3c99b',
     ),
   peanut: () =>
-    small(outline(peanut, 8), 'M60 118c50 16 110 16 160 0M80 132c40 10 80 10 120 0M24 84c40-8 90-10 140-8', '#c27a55'),
+    small(
+      outline(peanut, 8),
+      'M40 122c50 22 110 24 160 6M70 138c36 12 76 12 110 2M256 84c-20-14-44-24-72-28M252 94c-16-2-34-4-52-2M258 82c4 10 2 20-6 28',
+      '#c27a55',
+    ),
   hazelnut: () =>
     small(
       outline(hazelnut, 8),

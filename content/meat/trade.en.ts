@@ -7,7 +7,7 @@ export const trade = {
     origins: {
       BR: 'Largest exporter; frozen and chilled halal cuts',
       IN: 'Frozen boneless buffalo, not cow',
-      AU: 'Chilled, grass- and grain-fed; AUS-MEAT codes',
+      AU: 'Chilled, grass or grain fed; AUS-MEAT codes',
       US: 'Grain-fed Choice and Prime',
     },
     names: {

@@ -235,7 +235,7 @@ export const guides: GuidesOf<'nuts'> = {
     counted: 'العدد في الأونصة',
     reading: {
       title,
-      lead: 'مقاس {grade} يعني من {least} إلى {most} حبة في الأونصة، أي من {tenLeast} إلى {tenMost} حبة في عيّنة وزنها 10\u00a0أونصات (283\u00a0جم).',
+      lead: 'مقاس {grade} يعني من {least} إلى {most} حبة في الأونصة، أي من {heapLeast} إلى {heapMost} حبة في نصف الرطل.',
       caption: 'كل حبات نصف الرطل، بمتوسط كل مقاس: 320 حبة من 38/42، و440 من 50/60. وكلما ثقلت الحبة كبر رسمها.',
       terms: [
         ['Bold, Java', 'نوعان هنديان: حب Bold طويل، كما في 38/42، وحب Java صغير مستدير، ابتداءً من 50/60.'],

@@ -229,7 +229,7 @@ export const guides = {
     counted: 'Peanuts per oz',
     reading: {
       title,
-      lead: '{grade} means {least} to {most} peanuts to the ounce, so {tenLeast} to {tenMost} in a sample of 10\u00a0oz (283\u00a0g).',
+      lead: '{grade} means {least} to {most} peanuts to the ounce, so {heapLeast} to {heapMost} in half a pound.',
       caption:
         'All kernels of half a pound, at the middle of each count: 320 of 38/42, 440 of 50/60. The heavier a kernel, the larger it is drawn.',
       terms: [

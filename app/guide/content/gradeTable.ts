@@ -43,14 +43,20 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
   const shared = used.filter((id) => id !== 'meaning' && isShared(id))
   const alone = used.filter((id) => !shared.includes(id))
   const names = nameIds.filter((id) => alone.includes(id))
+  const remark = alone.includes('hs') && commonRemark(all('hs'))
+  const cellsIn = (cells: Partial<Record<FactId, Cell>>) =>
+    remark && cells.hs?.note === remark.note ? { ...cells, hs: { text: cells.hs.text } } : cells
   // A figure that few of them have stands in their names and at the drawing: a column of it would be empty.
   const isCommon = (id: FactId) => 2 * all(id).filter(Boolean).length >= rows.length
   const figures = (['meaning', 'count', 'grams'] as const).filter((id) => alone.includes(id) && isCommon(id))
   const column = (id: ColumnId, label: string, ...of: FactId[]) => ({ id, label, of })
   return {
-    shared: ([...nameIds, 'hs'] as const)
-      .filter((id) => shared.includes(id))
-      .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
+    shared: [
+      ...([...nameIds, 'hs'] as const)
+        .filter((id) => shared.includes(id))
+        .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
+      ...(remark ? [{ id: 'hs' as const, label: labels.hs, ...remark }] : []),
+    ],
     product: columns.product,
     hs: columns.hs,
     columns: [
@@ -60,8 +66,16 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
         : []),
       ...(alone.includes('hs') ? [column('hs', labels.hs, 'hs')] : []),
     ],
-    rows,
+    rows: rows.map((row) => ({ ...row, cells: cellsIn(row.cells) })),
   }
+}
+
+/** What most of the rows would say of their codes, with those codes: "0802.11, 0802.12: raw; roasted or salted: 2008.19". */
+function commonRemark(cells: (Cell | undefined)[]) {
+  const [most] = [...Map.groupBy(cells, (cell) => cell?.note)].filter(
+    ([note, of]) => note && 2 * of.length > cells.length,
+  )
+  return most && { text: [...new Set(most[1].map((cell) => cell?.text))].sort().join(', '), note: most[0] as string }
 }
 
 const same = (one: Cell, other: Cell | undefined) => one.text === other?.text && one.note === other.note
@@ -78,12 +92,15 @@ function cellsOf(source: Source, group: Group, product: Product, words: GuideWor
   // The English name stands beside it on Arabic pages only.
   const hindi = facts.hindi.filter((name) => source.language === 'en' || !isInEnglishName(product, name))
   const form = codeNote(hs, source.language)
+  const grade = grades[group.id]
+  const codes = grade && 'codes' in grade ? grade.codes : undefined
+  const isTabled = codes?.rows.some(({ id }) => id.startsWith(`${product.id}-`))
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The guide of ${group.id} does not say what "${product.id}" means`)
   return {
     meaning: { text: meaning },
     ...(words.counted && measuresOf(source, group.id, product.id)),
-    hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: guide.askBroker },
+    hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: isTabled ? guide.tabled : guide.askBroker },
     arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
     ...(hindi.length > 0 && { hindi: { text: listedTerms(hindi.slice(0, 2), source.language) } }),
     ...(latin && { botanical: { text: latin } }),

@@ -33,9 +33,10 @@ export const pistachio: Body = {
   bow: 0.2,
 }
 
+/** Blunt at one end, drawn out into the germ's beak at the other. */
 export const peanut: Body = {
-  spine: rod(8, 84, 268, 84, 4),
-  half: (t) => 70 * oval(t, 2.5) * (1.03 - 0.1 * t),
+  spine: (t) => [8 + 264 * t, 80 + 6 * Math.sin(Math.PI * t) + 20 * t ** 5],
+  half: (t) => 76 * oval(t, 2.5) ** (0.92 + 0.55 * t ** 2),
   bow: 0.16,
 }
 
@@ -190,7 +191,8 @@ export const nuts = {
         [along(peanut, 25), 0.1],
         [across(peanut, 50), -0.14],
       ),
-      line('M12 76c10 2 14 10 8 20', 'M60 44c50-16 110-18 150-6'),
+      line(strokes([-0.62, -0.28, 0.12].map((v, i) => rib(peanut, v, 0.5 + 0.12 * i, 0.95, 0.02, i)))),
+      line('M258 86c2 8 0 16-6 22'),
     ]),
   'peanut-in-shell': () => {
     const body: Body = {

@@ -19,7 +19,7 @@ export const figures: FigureWords = {
       heading: 'الفول السوداني بنصف الرطل',
       heaps: {
         'peanuts-other-nuts': {
-          unit: 'حبة في ثماني أونصات، 227\u00a0جم',
+          unit: 'حبة في نصف رطل، 227\u00a0جم',
           one: 'حبة الفول السوداني بمقاسين، بمقياس رسم واحد',
         },
       },

@@ -56,6 +56,7 @@ export const guide: Words['guide'] = {
   yes: 'عادةً',
   no: 'حسب الوصفة',
   askBroker: 'اسألوا المخلّص',
+  tabled: 'في الجدول أعلاه',
   ours: { title: 'أرقامنا', remark: 'أرقامنا المعلنة لمجموعة {name}.', lines },
   references: {
     remark: 'صادرة عن جهات أخرى، وليست أرقامنا.',

@@ -18,7 +18,7 @@ export const figures: FigureWords = {
       heading: 'Peanuts by the half pound',
       heaps: {
         'peanuts-other-nuts': {
-          unit: 'peanuts in eight ounces, 227\u00a0g',
+          unit: 'peanuts in half a pound, 227\u00a0g',
           one: 'One peanut in two grades, to one scale',
         },
       },

@@ -54,6 +54,8 @@ export const guide = {
   yes: 'usually',
   no: 'by recipe',
   askBroker: 'ask your broker',
+  /** Its codes stand in a table of their own. */
+  tabled: 'in the table above',
   ours: { title: 'Our figures', remark: 'We state these for {name}.', lines },
   references: {
     remark: 'Set down by others, not by us.',

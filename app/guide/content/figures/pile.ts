@@ -35,7 +35,7 @@ export function pileOf(source: Source, group: GroupBy<'pile'>) {
         return {
           label,
           ...(product && { product }),
-          says: { grade: label, weight: each, ...rangeSaid(count), ...says },
+          says: { grade: label, weight: each, ...rangeSaid(count, heap), ...says },
           each: unit(figures.each, each),
           count: Math.round((heap * (count[0] + most(count))) / 2),
         }
@@ -50,10 +50,10 @@ export function pileOf(source: Source, group: GroupBy<'pile'>) {
   return { heaps, choose: figures.grade, ruler: figures.rulerAlone }
 }
 
-/** In the weight of the grade, and in a sample of ten times that. */
-function rangeSaid(count: Range) {
+/** In the weight of the grade, and in the heap. */
+function rangeSaid(count: Range, heap: number) {
   const [least, highest] = [count[0], most(count)]
-  return { least: `${least}`, most: `${highest}`, tenLeast: `${least * 10}`, tenMost: `${highest * 10}` }
+  return { least: `${least}`, most: `${highest}`, heapLeast: `${least * heap}`, heapMost: `${highest * heap}` }
 }
 
 export type PileFigure = ReturnType<typeof pileOf>
