@@ -45,14 +45,16 @@ export function HeapFigure({ choose, ...heap }: HeapContent & { choose: string }
 
 /** One piece in all its sizes, one scale: outlines about a common foot, and the chosen one drawn. */
 function Nest({ shape, grades, shown, one, mm }: HeapContent) {
-  const { width, height } = engravingOf(shape).good
+  const { good, peak } = engravingOf(shape)
+  const { left, width, height } = good
   const scale = Math.min(265 / width, 205 / height)
   const largest = Math.min(...grades.map(({ count }) => count))
   const foot = 226
   const middle = 150
   const sizes = grades.map(({ label, count }, at) => {
     const size = scale * Math.cbrt(largest / count)
-    return { label, size, top: foot - height * size, text: 20 + at * 24 }
+    const x = middle + (peak - left - width / 2) * size
+    return { label, size, x, top: foot - height * size, text: 20 + at * 24 }
   })
   return (
     <div className={nestStyles.nest}>
@@ -68,8 +70,8 @@ function Nest({ shape, grades, shown, one, mm }: HeapContent) {
             data-shown={at === shown ? '' : undefined}
           />
         ))}
-        {sizes.map(({ label, top, text }) => (
-          <Leader key={label} d={`M${middle} ${top.toFixed(1)}H262L300 ${text - 4}`} />
+        {sizes.map(({ label, x, top, text }) => (
+          <Leader key={label} d={`M${x.toFixed(1)} ${top.toFixed(1)}H262L300 ${text - 4}`} />
         ))}
         {sizes.map(({ label, size }) => (
           <Contour key={label} good={shape} scale={size} middle={middle} foot={foot} className={nestStyles.outline} />
