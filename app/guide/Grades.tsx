@@ -1,24 +1,26 @@
+import type { ReactNode } from 'react'
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
 import { CellText } from './CellText.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import styles from './Grades.module.css'
-import nameStyles from './Names.module.css'
 
 /** Where rows become entries there is no head above a figure. */
 const isFigure = (column: string) => ['count', 'grams', 'hs'].includes(column)
 
+type Props = Omit<GuideContent['grades'], 'shared'> & { children?: ReactNode }
+
 /** The products with what each means; beside them what all of them share. */
-export function Grades(grades: GuideContent['grades']) {
-  const { title, remark, shared, product, columns, rows, chosen, choosable } = grades
+export function Grades({ children, ...grades }: Props) {
+  const { title, remark, product, columns, rows, chosen, choosable } = grades
   return (
     <Band heading="grades" follows>
       <div className={styles.grades}>
         <div>
           <h2 id="grades">{title}</h2>
           <p>{remark}</p>
-          {shared.length > 0 && <Names facts={shared} />}
+          {children}
         </div>
         <table aria-labelledby="grades">
           <thead>
@@ -62,21 +64,5 @@ export function Grades(grades: GuideContent['grades']) {
         </table>
       </div>
     </Band>
-  )
-}
-
-/** What all products of the guide have in common: said once, beside the table. */
-function Names({ facts }: { facts: GuideContent['grades']['shared'] }) {
-  return (
-    <dl className={nameStyles.names}>
-      {facts.map(({ id, label, ...cell }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <CellText of={id} cell={cell} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

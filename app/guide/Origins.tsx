@@ -11,7 +11,11 @@ type Props = Pick<TradeContent, 'origins' | 'labels'> & { months: string[] }
 export function Origins({ origins, labels, months }: Props) {
   const { title } = labels.origins
   const { sure, about: unsure, none, today, now } = labels.harvest
-  const goods = Map.groupBy(origins, ({ label }) => label ?? '')
+  const goods = Map.groupBy(
+    origins.filter((origin) => origin.months.length),
+    ({ label }) => label ?? '',
+  )
+  const undated = origins.filter((origin) => !origin.months.length)
   return (
     <current-month>
       <table className={classes(calendar.calendar, styles.origins)} aria-label={title}>
@@ -33,25 +37,37 @@ export function Origins({ origins, labels, months }: Props) {
               </tr>
             )}
             {rows.map(({ code, country, knownFor, months: harvest, monthsSpoken, about }) => (
-              <tr key={code} data-harvest={harvest.join(' ') || undefined}>
-                {harvest.length ? (
-                  <>
-                    <th scope="row">
-                      <b>{country}</b> <span>{namingSpecies(knownFor)}</span>
-                    </th>
-                    <td>
-                      <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
-                    </td>
-                  </>
-                ) : (
-                  <th scope="row" colSpan={2}>
-                    <b>{country}</b> <span>{namingSpecies(`${knownFor}. ${none}.`)}</span>
-                  </th>
-                )}
+              <tr key={code} data-harvest={harvest.join(' ')}>
+                <th scope="row">
+                  <b>{country}</b> <span>{namingSpecies(knownFor)}</span>
+                </th>
+                <td>
+                  <HarvestBar harvest={harvest} about={about} spoken={monthsSpoken} />
+                </td>
               </tr>
             ))}
           </tbody>
         ))}
+        {undated.length > 0 && (
+          <tbody className={styles.undated}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                <span>{none}</span>
+              </th>
+            </tr>
+            {undated.map(({ code, label, country, knownFor }) => (
+              <tr key={`${label}${code}`}>
+                <th scope="row">
+                  <b>{country}</b>
+                </th>
+                <td>
+                  {label && `${label}: `}
+                  {namingSpecies(knownFor)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
       <div className={styles.key}>
         <p data-harvest={now} />

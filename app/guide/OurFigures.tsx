@@ -2,7 +2,7 @@ import type { GuideContent } from './content/guideContent.ts'
 import styles from './OurFigures.module.css'
 
 /** What we state of the goods, on the ground of our own. */
-export function OurFigures({ title, rows }: GuideContent['ours']) {
+export default function OurFigures({ title, rows }: GuideContent['ours']) {
   return (
     <section className={styles.ours} id="figures" aria-labelledby="ours">
       <div>

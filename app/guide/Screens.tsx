@@ -33,8 +33,8 @@ export function scaleOf(rows: SieveRow[]) {
 /** What a sieve measures: the shorter side. */
 const across = (shape: SieveRow['shape']) => Math.min(60, lightHeight(shape))
 
-/** Every third is a hole that nothing lies on; a row that has room for one place alone shows a piece. */
-const isHole = (at: number, row: number) => at > 0 && (at + row) % 3 === 2
+/** Every third is a hole that nothing lies on, below those of the other sieves; the first place shows a piece. */
+const isHole = (at: number) => at % 3 === 1
 
 /** What is left of a sheet beside the names of the sieves, in millimeters. */
 const paper = 146
@@ -90,7 +90,7 @@ export function Rows({ name, shape, sieves, spans, widest, tall, isLifeSize }: S
                     aria-hidden="true"
                     {...(isLifeSize && { width: `${step}mm`, height: `${tall}mm` })}
                   >
-                    {isHole(at, row) ? (
+                    {isHole(at) ? (
                       <circle r={(hole / 2).toFixed(2)} fill={`url(#${shape}-hole)`} />
                     ) : (
                       <use

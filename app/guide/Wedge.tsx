@@ -73,7 +73,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
   const spansAt = scaleFoot + (under ? under + 26 : 6)
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${wide} ${spansAt + spans.length * 34}`} aria-hidden="true">
-      {bands.length === 0 && <path d={slope(0, 1, x)} className={styles.plain} />}
+      <path d={slope(0, 1, x)} className={styles.plain} />
       {bands.length === 0 && <path d={hatched(0, 1, 11, x)} className={styles.hatch} />}
       {bands.map(({ label, from, to, color }) => (
         <g key={label}>

@@ -31,14 +31,21 @@ const figures: Record<Method, Part<FigureProps>> = {
 }
 
 /** The year as a second plate, where goods that are counted or sieved have one. */
-const yearBand = { file: 'app/guide/Year.tsx', Component: lazy(() => import('#app/guide/Year.tsx')) }
-const hasYearBand = ({ method, year }: GuideContent) => (method === 'tray' || method === 'screen') && Boolean(year)
-
+const yearBand = {
+  file: 'app/guide/Year.tsx',
+  Component: lazy(() => import('#app/guide/Year.tsx')),
+  isIn: ({ method, year }: GuideContent) => (method === 'tray' || method === 'screen') && Boolean(year),
+}
+const names = {
+  file: 'app/guide/Names.tsx',
+  Component: lazy(() => import('#app/guide/Names.tsx')),
+  isIn: ({ grades }: GuideContent) => grades.shared.length > 0,
+}
 const ourFigures = {
   file: 'app/guide/OurFigures.tsx',
-  Component: lazy(async () => ({ default: (await import('#app/guide/OurFigures.tsx')).OurFigures })),
+  Component: lazy(() => import('#app/guide/OurFigures.tsx')),
+  isIn: ({ ours }: GuideContent) => ours.rows.length > 0,
 }
-const hasOurFigures = ({ ours }: GuideContent) => ours.rows.length > 0
 
 export const guide = definePages({
   of: catalogue.flatMap((category) => category.groups.map((group) => ({ category, group }))),
@@ -46,17 +53,16 @@ export const guide = definePages({
   content: (source, { category, group }) => guideContent(source, category, group),
   parts: (content) => [
     figures[content.method].file,
-    ...(hasYearBand(content) ? [yearBand.file] : []),
-    ...(hasOurFigures(content) ? [ourFigures.file] : []),
+    ...[yearBand, names, ourFigures].filter(({ isIn }) => isIn(content)).map(({ file }) => file),
   ],
   View({ content }) {
     const { method, figure, reading, grades, trade, months, year, ours } = content
     const Figure = figures[method].Component
-    const isYearBeside = hasYearBand(content)
+    const isYearBeside = yearBand.isIn(content)
     const shown = method === 'year' ? 'figure' : isYearBeside ? 'plate' : undefined
     // A plate is the table of its products.
     const isTabled = method !== 'plate'
-    const isStated = hasOurFigures(content)
+    const isStated = ourFigures.isIn(content)
     const isShown = (id: SectionId) => (id !== 'grades' || isTabled) && (id !== 'figures' || isStated)
     const order = (['reading', 'grades', 'trade', 'figures', 'inquiry'] as const).filter(isShown)
     return (
@@ -65,7 +71,7 @@ export const guide = definePages({
           <Figure figure={figure as never} reading={reading} grades={grades} year={year} />
         </Reading>
         {isYearBeside && year && <yearBand.Component year={year} />}
-        {isTabled && <Grades {...grades} />}
+        {isTabled && <Grades {...grades}>{names.isIn(content) && <names.Component facts={grades.shared} />}</Grades>}
         <Trade trade={trade} months={months} {...(shown && { year: shown })} />
         {isStated && <ourFigures.Component {...ours} />}
         <WriteLikeThis {...content.inquiry} />

@@ -16,6 +16,9 @@ type Entry = Names & {
   mark: string
 }
 
+/** Arabic letters begin at different heights over their line: the rule above them is to be as near to each. */
+const heightOf = (letter: string) => (letter === 'أ' ? 'high' : /[بتجحدرسصعمنهوي]/.test(letter) ? 'low' : undefined)
+
 type Props = { letters: { id: string; letter: string; items: Entry[] }[] }
 
 /** A typographic index in two scripts: that of the page leads from the start of the line, the other comes from its end. */
@@ -25,7 +28,9 @@ export function ProductIndex({ letters }: Props) {
     <div className={styles.index}>
       {letters.map(({ id, letter, items }) => (
         <section className={styles.letter} key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{letter}</h2>
+          <h2 id={`${id}-title`} data-height={heightOf(letter)}>
+            {letter}
+          </h2>
           <ul>
             {items.map(({ name, others, across, to, category, categoryName, mark }) => (
               <li key={to} data-category={category}>

@@ -43,7 +43,8 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
   const shared = used.filter((id) => id !== 'meaning' && isShared(id))
   const alone = used.filter((id) => !shared.includes(id))
   const names = nameIds.filter((id) => alone.includes(id))
-  const remark = alone.includes('hs') && commonRemark(all('hs'))
+  // Beside a table of their own the codes need no further line.
+  const remark = alone.includes('hs') && !codesOf(group.id) && commonRemark(all('hs'))
   const cellsIn = (cells: Partial<Record<FactId, Cell>>) =>
     remark && cells.hs?.note === remark.note ? { ...cells, hs: { text: cells.hs.text } } : cells
   // A figure that few of them have stands in their names and at the drawing: a column of it would be empty.
@@ -55,7 +56,7 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
       ...([...nameIds, 'hs'] as const)
         .filter((id) => shared.includes(id))
         .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
-      ...(remark ? [{ id: 'hs' as const, label: labels.hs, ...remark }] : []),
+      ...(remark ? [{ id: 'hs' as const, label: labels.hs, ...remark.cell }] : []),
     ],
     product: columns.product,
     hs: columns.hs,
@@ -70,12 +71,21 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
   }
 }
 
-/** What most of the rows would say of their codes, with those codes: "0802.11, 0802.12: raw; roasted or salted: 2008.19". */
+/** What most of the rows would say of their codes, with those codes unless it goes for all: "0802.11, 0802.12: raw; roasted or salted: 2008.19". */
 function commonRemark(cells: (Cell | undefined)[]) {
   const [most] = [...Map.groupBy(cells, (cell) => cell?.note)].filter(
     ([note, of]) => note && 2 * of.length > cells.length,
   )
-  return most && { text: [...new Set(most[1].map((cell) => cell?.text))].sort().join(', '), note: most[0] as string }
+  if (!most) return undefined
+  const [note = '', of] = most
+  const codes = [...new Set(of.map((cell) => cell?.text))].sort().join(', ')
+  return { note, cell: of.length === cells.length ? { text: note } : { text: codes, note } }
+}
+
+/** The codes of the forms in which its goods are declared, where they have a table. */
+const codesOf = (group: string) => {
+  const grade = grades[group]
+  return grade && 'codes' in grade ? grade.codes : undefined
 }
 
 const same = (one: Cell, other: Cell | undefined) => one.text === other?.text && one.note === other.note
@@ -92,9 +102,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: GuideWor
   // The English name stands beside it on Arabic pages only.
   const hindi = facts.hindi.filter((name) => source.language === 'en' || !isInEnglishName(product, name))
   const form = codeNote(hs, source.language)
-  const grade = grades[group.id]
-  const codes = grade && 'codes' in grade ? grade.codes : undefined
-  const isTabled = codes?.rows.some(({ id }) => id.startsWith(`${product.id}-`))
+  const isTabled = codesOf(group.id)?.rows.some(({ id }) => id.startsWith(`${product.id}-`))
   const meaning = words.meanings[product.id]
   if (!meaning) throw new Error(`The guide of ${group.id} does not say what "${product.id}" means`)
   return {

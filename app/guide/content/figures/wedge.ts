@@ -56,18 +56,25 @@ function reach({ from, to, least: isLeast }: Scale, sorted: readonly Item[], nth
 }
 
 /** What stands under a band: its figure, or how much of it does what the first does. */
-function beside({ equal, items }: Scale, { at, open, under }: Item, form: string, words: Source['words']['guide']) {
+function beside(
+  { equal, items, least }: Scale,
+  { at, open, under }: Item,
+  form: string,
+  words: Source['words']['guide'],
+) {
   if (equal && items[0]) return unit(words.grams, Math.round((equal * most(items[0].at)) / most(at)))
   if (under) return unit(words.under, unit(form, range(at)))
   if (open) return unit(words.over, unit(form, at[0]))
+  if (at.length === 1 && !least) return unit(words.upTo, unit(form, at[0]))
   return unit(form, range(at))
 }
 
-/** Round figures: about fourteen along a scale of equal steps, ones, twos and fives where steps multiply. */
-function ticksOf({ from, to, logarithmic }: Scale) {
+/** Round figures: about fourteen along a scale of equal steps, ones, twos and fives where steps multiply and nothing else marks them. */
+function ticksOf({ from, to, logarithmic, items }: Scale) {
   if (!logarithmic) {
     const step = [1, 2, 5, 10, 20, 50].find((one) => (to - from) / one <= 15) ?? 100
     return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
   }
+  if (items.every(({ color }) => color)) return items.flatMap(({ at }) => at)
   return [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].filter((figure) => figure >= from && figure <= to)
 }
