@@ -58,7 +58,7 @@ def lay_goods(drift, goods, count, spot, rng):
     return laid, bare
 
 
-def iced(drift, goods, count, spot, rng, chips=3600, sizes=(0.17, 0.76), grains=42000, steps=(640, 640)):
+def iced(drift, goods, count, spot, rng, chips=4200, sizes=(0.15, 1.45), grains=16000, steps=(640, 640)):
     """Everything as (mesh, location, rotation, scale) around the middle of the drift."""
     laid, bare = lay_goods(drift, goods, count, spot, rng)
     reach = max(drift.half)
@@ -67,14 +67,14 @@ def iced(drift, goods, count, spot, rng, chips=3600, sizes=(0.17, 0.76), grains=
     kinds = ice_chips(ice())
     within = np.array(drift.half) * 0.875 if not drift.walled else np.array(drift.half) - 0.4
     # The large ones first; the small ones find their way between them.
-    for half in np.sort(sizes[0] + sizes[1] * rng.random(chips) ** 1.7)[::-1]:
+    for half in np.sort(sizes[0] + sizes[1] * rng.random(chips) ** 2.8)[::-1]:
         before = bed.height.copy()
         landed = bed.add(*rng.uniform(-within, within), (half, half * 0.84, half * 0.68), rng, rolls=22, sway=0.5)
         if not landed:
             continue
         x, y, z = landed[0]
         # A chip that would balance on others, or lie on a shell, is left out.
-        if z + 0.6 * half > float(drift.surface(x, y)) + 1.55:
+        if z > float(drift.surface(x, y)) + 1.3:
             bed.height = before
         else:
             laid.append((kinds[int(rng.integers(len(kinds)))], *landed, half * 1.12))

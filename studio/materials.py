@@ -128,9 +128,11 @@ def water():
 
 def syrup(name, body=(0.50, 0.20, 0.012), dense=0.25, rough=0.02, ior=1.49, thin=0.25):
     """Clear syrup from a single open surface: refraction tinted by the vertex color (paint it by depth), a share of
-    dense body color with a translucent glow, clear to light rays with the same tint."""
+    dense body color with a translucent glow, clear to light rays with the same tint. Without a `body` of its own it is
+    the tint, darker: a deep pool in which nothing of the bowl is seen."""
     shader = Shader(name)
     tint = shader.vertex_color()
+    body = body or shader.hue_value(tint, value=0.85)
     shader.set(Base_Color=tint, Transmission=1.0, IOR=ior, Roughness=rough, Specular=0.5)
     matte = shader.mix(thin, shader.node("BsdfDiffuse", Color=body), shader.node("BsdfTranslucent", Color=body))
     gloss = shader.node("BsdfGlossy", Color=(1, 1, 1), Roughness=rough)

@@ -11,9 +11,20 @@ from noise import crease, fbm, noise
 
 
 def liquid_in_bowl(
-    radius, height, level, material, loc, tint=(0.955, 0.64, 0.13), scale=0.55, res=200, thickness=0.28, bumps=()
+    radius,
+    height,
+    level,
+    material,
+    loc,
+    tint=(0.955, 0.64, 0.13),
+    scale=0.55,
+    res=200,
+    thickness=0.28,
+    bumps=(),
+    least=0.02,
 ):
-    """Liquid in a bowl up to `level`: meniscus at the wall, color = tint ** depth; bumps are (x, y, radius, height)."""
+    """Liquid in a bowl up to `level`: meniscus at the wall, color = tint ** depth, as if nowhere shallower than
+    `least`; bumps are (x, y, radius, height)."""
     wall_radius = float(bowl_radius(radius, height, level, thickness)) + 0.03
     rings, spokes = res, res * 2
     ratio = np.linspace(0, 1, rings) ** 0.85
@@ -30,7 +41,7 @@ def liquid_in_bowl(
     zs = np.linspace(thickness + 0.25, level, 60)
     wall = bowl_radius(radius, height, zs, thickness)
     floor_ = np.interp(where * wall_radius, np.concatenate([[0], wall]), np.concatenate([[thickness + 0.2], zs]))
-    depth = np.clip(z_grid - floor_, 0.02, 9)
+    depth = np.clip(z_grid - floor_, least, 9)
     colors = np.array(tint) ** (scale * depth[..., None])
     put(
         build_mesh(

@@ -23,4 +23,4 @@ for mesh, at, turn, scale in iced(field, mussels(), 84, in_circle(0, 0, 16.0, 0.
 
 window_light((0, 0, 3), key=4.2, fill=2.8, rim=3.2, azimuth=140, elevation=38, sky_strength=0.6)
 camera((1.5, -38, 38), (0, -1.0, 3.6), lens=72, f_stop=9, focus=(0, -3.0, 5.0))
-take_picture((*CARD[:2], 9))
+take_picture((*CARD[:2], 18), 0.03)
