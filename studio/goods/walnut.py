@@ -43,46 +43,48 @@ def walnut(seed, around=300, along=220):
     return points, faces, blend(colors, (0.16, 0.06, 0.018), 0.5 * vein * np.clip(gyri, 0, 1))
 
 
-def walnut_kernel(seed, around=420, along=300):
-    """Half kernel for close-ups, domed side up (+z): sulci wind outward from the groove between the lobes, the skin is
-    thin, amber in the folds, with veins. (The kept heaps fit the form of `walnut`.)"""
+def walnut_kernel(seed, around=460, along=320):
+    """Half kernel for close-ups, domed side up (+z): rounded folds wind outward from the groove between the lobes under
+    a thin skin with veins; the cut side has a hollow in each lobe and the papery septum between them.
+    (The kept heaps fit the form of `walnut`.)"""
     rng = np.random.default_rng(seed)
     unit, faces, *_ = polar_sphere(around, along)
     x, y, z = unit.T
-    warp = np.stack([fbm(unit * 1.5 + seed * 7, 2, k) for k in (1, 2, 3)], -1)
-    side = np.sign(y)
-    bent = stack(x * 2.0, np.abs(y) * 1.05 + side * 4, z * 1.2 + seed * 3) + 0.42 * warp
-    sulci = noise(bent * 1.25, seed)
-    gyri = np.clip(np.abs(sulci) / 0.30, 0, 1) ** 0.5
-    fine_sulci = noise(unit * 4.4 + 0.9 * warp + seed * 5, seed + 3)
-    fine_gyri = np.clip(np.abs(fine_sulci) / 0.30, 0, 1) ** 0.6
-    groove = crease(y + 0.07 * noise(unit * 1.8 + seed, seed + 2), 0.10) * np.clip(z * 2.5 + 0.4, 0, 1)
-    notch = crease(y, 0.26) * np.abs(x) ** 5
+    above = np.clip(z * 3 + 0.75, 0, 1)
+    warp = np.stack([fbm(unit * 1.4 + seed * 7, 2, k) for k in (1, 2, 3)], -1)
+    bent = stack(x * 2.1, np.abs(y) * 1.0 + np.sign(y) * 4, z * 1.1 + seed * 3) + 0.42 * warp
+    folds = np.clip(np.abs(noise(bent * 1.2, seed)) / 0.34, 0, 1) ** 0.55
+    dimples = np.clip(np.abs(noise(unit * 3.6 + 0.9 * warp + seed * 5, seed + 3)) / 0.30, 0, 1) ** 0.6
+    groove = crease(y + 0.06 * noise(unit * 1.8 + seed, seed + 2), 0.13) * np.clip(z * 2.5 + 0.4, 0, 1)
+    notch = crease(y, 0.28) * np.abs(x) ** 5
     grain = fbm(unit * 11 + seed, 3, seed + 8)
     swell = 0.07 * fbm(unit * 1.1 + seed, 2, seed + 20)
-    scale = 0.76 + 0.23 * gyri + 0.042 * fine_gyri + 0.010 * grain - 0.26 * groove - 0.30 * notch + swell
+    relief = (0.25 * folds + 0.030 * dimples) * (0.45 + 0.55 * above) + 0.13 * (1 - above)
+    scale = 0.75 + relief + 0.007 * grain - 0.30 * groove - 0.30 * notch + swell
     # A heart rather than an oval: broad at the base, drawn in at the tip.
-    points = unit * np.array([1.62, 1.40, 1.22]) * scale[:, None]
+    points = unit * np.array([1.62, 1.42, 1.26]) * scale[:, None]
     points[:, 1] *= 1 - 0.16 * x - 0.06 * x**2
-    wing = 0.30 * crease(np.hypot(y * 1.3, x * 0.55), 0.36) * np.clip(-z, 0, 1)
-    points[:, 2] = np.where(z > 0, points[:, 2] * 0.86, points[:, 2] * 0.40 + wing)
-    points *= rng.uniform(0.92, 1.06)
-    depth = 0.62 * gyri + 0.26 * fine_gyri - 0.45 * groove
-    tone = 0.24 + 0.72 * depth + 0.10 * grain + 0.12 * fbm(unit * 2.0 + seed, 2, seed + 30) + rng.normal() * 0.05
+    hollow = crease(np.abs(y) - 0.46, 0.24) * crease(x, 0.62) * np.clip(-z * 3, 0, 1)
+    septum = crease(y + 0.05 * np.sin(x * 7 + seed), 0.07) * np.clip(1 - x**2 * 1.3, 0, 1) * np.clip(-z * 3, 0, 1)
+    points[:, 2] = np.where(z > 0, points[:, 2] * 0.88, points[:, 2] * 0.24 + 0.34 * hollow - 0.16 * septum)
+    points[:, 2] -= points[:, 2].mean()
+    points *= rng.uniform(0.90, 1.06)
+    depth = (0.66 * folds + 0.14 * dimples) * (0.6 + 0.4 * above) + 0.12 * (1 - above) - 0.45 * groove - 0.22 * hollow
+    patches = 0.16 * fbm(unit * 1.8 + seed, 3, seed + 30)
     colors = ramp(
-        tone,
-        (0.0, (0.045, 0.014, 0.004)),
-        (0.30, (0.17, 0.066, 0.020)),
-        (0.55, (0.33, 0.165, 0.062)),
-        (0.80, (0.48, 0.285, 0.122)),
-        (1.05, (0.60, 0.40, 0.20)),
+        0.20 + 0.86 * depth + 0.08 * grain + patches - 0.30 * septum + rng.normal() * 0.07,
+        (0.0, (0.040, 0.012, 0.003)),
+        (0.30, (0.150, 0.055, 0.015)),
+        (0.55, (0.345, 0.170, 0.058)),
+        (0.80, (0.520, 0.315, 0.130)),
+        (1.05, (0.640, 0.440, 0.225)),
     )
-    veins = crease(noise(unit * 3.4 + 1.2 * warp + seed, seed + 40), 0.035)
-    veins = np.maximum(veins, 0.7 * crease(noise(unit * 6.5 + 1.5 * warp + seed, seed + 41), 0.05))
-    colors = blend(colors, (0.15, 0.055, 0.017), 0.55 * veins * np.clip(gyri, 0, 1))
-    # Where the skin was rubbed off, the pale meat shows.
-    rubbed = np.clip(fbm(unit * 5 + seed * 2, 3, seed + 44) - 0.55, 0, 1) * fine_gyri
-    return points, faces, blend(colors, (0.66, 0.52, 0.33), np.clip(rubbed * 4, 0, 0.85))
+    veins = crease(noise(unit * 2.9 + 1.2 * warp + seed, seed + 40), 0.028)
+    veins = np.maximum(veins, 0.7 * crease(noise(unit * 6.0 + 1.5 * warp + seed, seed + 41), 0.05))
+    colors = blend(colors, (0.17, 0.060, 0.017), 0.62 * veins * folds)
+    # Where the skin was rubbed off, and along the edge that was broken from the shell, the pale meat shows.
+    rubbed = np.clip(fbm(unit * 5 + seed * 2, 3, seed + 44) - 0.6 + 0.45 * crease(z + 0.06, 0.10), 0, 1)
+    return points, faces, blend(colors, (0.70, 0.56, 0.36), np.clip(rubbed * 4, 0, 0.85))
 
 
 def walnut_shell(seed, around=260, along=180):

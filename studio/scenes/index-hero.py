@@ -13,7 +13,8 @@ from goods.chili import chili
 from goods.cinnamon import cinnamon
 from goods.dried_fruit import dried_cranberry, golden_raisin
 from goods.flakes import flake_coat
-from goods.flowers import hibiscus, rosebud
+from goods.flowers import hibiscus
+from goods.pecan import pecan
 from goods.sugar import sugar_cube
 from goods.tea import tea_leaf
 from goods.type_case import BRIM, PITCH, type_case
@@ -34,7 +35,7 @@ FLAKES = ((0.10, 0.006, 0.003), (0.26, 0.020, 0.006), (0.42, 0.075, 0.015))
 # From the back to the front, neighbors in contrast; a compartment with a * is twice as wide.
 CASE = [
     "coffee chilies* cumin cranberries peanuts ginger",
-    "cinnamon* pumpkin rosebuds raisins walnuts flakes",
+    "cinnamon* pumpkin pecans raisins walnuts flakes",
     "turmeric pepper pistachios* hibiscus fennel",
     "cardamom* paprika anise cashews*",
     "saffron cubes tea mustard almonds ginger",
@@ -66,6 +67,11 @@ def almonds():
 def walnuts():
     skin = tinted(walnut, (0.85, 0.70, 0.54))
     return pantry.goods(skin, 7, (1.45, 1.15, 0.62), (0.05, 0.024, 0.009), 0.5, 0.32, 0.006, 0.14)
+
+
+def pecans():
+    skin = tinted(pecan, (0.85, 0.72, 0.60))
+    return pantry.goods(skin, 9, (1.76, 0.86, 0.50), (0.03, 0.012, 0.004), 0.46, 0.30, 0.006, 0.16)
 
 
 def raisins():
@@ -166,11 +172,11 @@ FILLINGS = {
     "mustard": poured(pantry.mustard_seeds),
     "paprika": powder(PAPRIKA, 2),
     "peanuts": poured(pantry.peanut_kernels, rolls=40, tries=6),
+    "pecans": settled("pecans", pecans, 4),
     "pepper": poured(pantry.peppercorns),
     "pistachios": settled("pistachios", pantry.pistachios, 9),
     "pumpkin": poured(pantry.pumpkin_seeds),
     "raisins": poured(raisins, rolls=40, tries=6),
-    "rosebuds": settled("rosebuds", lambda: flowers(rosebud, 5, (0.05, 0.012, 0.014), 0.72, 0.2, 0.012, 0.22), 9),
     "saffron": lambda cell: cell.strew(pantry.saffron(), 700, rng),
     "sesame": poured(pantry.sesame_seeds),
     "sumac": powder(SUMAC, 8),
