@@ -82,12 +82,6 @@ def loose_date(seed, around=240, along=190):
     return points, faces, blend(colors, (0.26, 0.15, 0.065), np.clip((-axis - 0.965) * 30, 0, 0.8))
 
 
-RAISIN = (
-    (0.1, (0.008, 0.003, 0.004)),
-    (0.5, (0.028, 0.009, 0.008)),
-    (0.8, (0.058, 0.020, 0.014)),
-    (1.1, (0.12, 0.055, 0.035)),
-)
 GOLDEN = (
     (0.1, (0.19, 0.070, 0.010)),
     (0.5, (0.34, 0.145, 0.022)),
@@ -102,7 +96,7 @@ CRANBERRY = (
 )
 
 
-def raisin(seed, around=150, along=104, tones=RAISIN, shape=(0.74, 0.52, 0.44), shrunk=1.0):
+def raisin(seed, tones, shape, shrunk=1.0, around=150, along=104):
     """A dried berry: collapsed to a form of its own, its skin in plump folds with sharp valleys between them."""
     rng = np.random.default_rng(seed)
     vertices, faces, *_ = polar_sphere(around, along)
@@ -123,9 +117,54 @@ def raisin(seed, around=150, along=104, tones=RAISIN, shape=(0.74, 0.52, 0.44), 
 
 def golden_raisin(seed):
     """Dried under sulfur: amber, and plumper."""
-    return raisin(seed + 20, tones=GOLDEN, shape=(0.70, 0.47, 0.40), shrunk=0.55)
+    return raisin(seed + 20, GOLDEN, (0.70, 0.47, 0.40), 0.55)
 
 
 def dried_cranberry(seed):
     """Cut open before it was dried: flatter than a raisin, and red."""
-    return raisin(seed + 40, tones=CRANBERRY, shape=(0.74, 0.58, 0.30))
+    return raisin(seed + 40, CRANBERRY, (0.74, 0.58, 0.30))
+
+
+APRICOT = (
+    (0.0, (0.14, 0.020, 0.001)),
+    (0.3, (0.32, 0.058, 0.002)),
+    (0.55, (0.47, 0.110, 0.004)),
+    (0.8, (0.60, 0.166, 0.007)),
+    (1.1, (0.70, 0.290, 0.030)),
+)
+
+
+def dried_apricot(seed, around=250, along=190):
+    """Pitted whole and dried under sulfur: a flat cushion, sunk in where the stone was, with a puffed rim, a slit at
+    the stem's end and a bend of its own."""
+    rng = np.random.default_rng(seed + 80)
+    vertices, faces, *_ = polar_sphere(around, along)
+    vertices = vertices[:, [1, 2, 0]]
+    x, y, h = vertices.T
+    out = np.hypot(x, y)
+    warp = 0.5 * stack(*(noise(vertices * 1.6 + seed * 7 + n * 11, seed + n) for n in range(3)))
+    at = vertices * (1.5, 1.5, 0.9) + warp + seed * 3
+    folds, small = noise(at, seed + 4), noise(at * 2.6 + warp, seed + 5)
+    ridge, minor = (np.clip(np.abs(value) / 0.4, 0, 1) ** 0.7 for value in (folds, small))
+    crinkle = crease(noise(at * 6 + 2 * warp, seed + 6), 0.16)
+    fine = fbm(vertices * 13 + seed, 3, seed + 7)
+    # The stone left through the stem's end.
+    slit_at = y - 0.18 * noise(stack(x * 1.6, seed, 0.5), seed + 8)
+    opening = rng.uniform(0.2, 1) * np.clip((x + rng.uniform(-0.5, 0.6)) * 2.2, 0, 1) * np.clip(h * 4 + 1.2, 0, 1)
+    slit, lips = crease(slit_at, 0.07) * opening, crease(slit_at, 0.28) * opening
+    sunk = np.exp(-((out / rng.uniform(0.45, 0.65)) ** 2)) * np.where(h > 0, 1.0, 0.55)
+    puff = np.sign(h) * np.abs(h) ** 0.75 * (1 - rng.uniform(0.6, 0.9) * sunk)
+    puff = puff * (0.70 + 0.34 * ridge + 0.14 * minor) + np.sign(h) * (0.20 * lips - 0.50 * slit + 0.12 * sunk * ridge)
+    outline = 1 + 0.13 * noise(vertices * (1.1, 1.1, 0) + seed * 5, seed + 9) + 0.05 * ridge + 0.02 * minor
+    outline = outline - 0.012 * crinkle + 0.006 * fine - 0.07 * slit
+    length, width, thick = 2.15 * rng.uniform(0.9, 1.08), 1.80 * rng.uniform(0.9, 1.1), 0.70 * rng.uniform(0.85, 1.15)
+    points = stack(x * outline * length, y * outline * width, thick * puff - 0.012 * crinkle * np.sign(h))
+    # Bent along one line, twisted, and one side of the rim folded up.
+    turn = rng.uniform(0, 2 * np.pi)
+    across = points[:, 0] * np.cos(turn) + points[:, 1] * np.sin(turn)
+    points[:, 2] += rng.uniform(-0.06, 0.15) * across**2 + rng.uniform(-0.1, 0.1) * points[:, 0] * points[:, 1]
+    points[:, 2] += rng.uniform(0, 0.35) * np.clip(across - 0.8, 0, 2) ** 2
+    points -= points.mean(0)
+    patch = fbm(vertices * 1.4 + seed * 2, 3, seed + 12)
+    tone = 0.28 + 0.28 * ridge + 0.12 * minor + 0.10 * out - 0.18 * sunk - 0.08 * crinkle + 0.12 * fine + 0.16 * patch
+    return points, faces, ramp(tone - 0.4 * slit, *APRICOT)
