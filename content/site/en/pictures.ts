@@ -17,7 +17,7 @@ export const pictures = {
     'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
   'meat-hero':
-    'A white foam box of mussels on crushed ice, standing on stacked cartons with an ox or a hen printed on each, in a dark store',
+    'A white foam box of mussels on crushed ice and two trays of minced meat, before cartons with an ox or a hen printed on them',
   'index-hero':
     'A wooden tray of small compartments with another good in each: spices, seeds, nuts, dried flowers, sugar, coffee and tea',
   'souk-sacks':
@@ -51,7 +51,7 @@ export const pictures = {
     'An open jute sack of dark roasted coffee beans with a brass scoop, a sack of green coffee beans beside it, in the sun',
   'herbal-teas': 'Bowls of dried hibiscus, chamomile flowers and peppermint leaves on dark slate',
   'beverage-mixes': 'Bowls of green matcha and brown cocoa powder with a bamboo spoon, a wooden scoop and cinnamon',
-  'dried-fruits': 'Heaps of golden and dark raisins, dried cranberries and dates running into one another',
+  'dried-fruits': 'Heaps of dried apricots, golden raisins, dried cranberries and dates running into one another',
   'nuts-and-seeds': 'Almonds, cashews, pistachios, walnuts, hazelnuts and pumpkin seeds, mixed',
   'exotic-fruits': 'A heap of red rambutans, their soft spines green at the tips',
   'seasonal-fruits':
