@@ -17,5 +17,5 @@ for i, (x, y, turn) in enumerate([(-6.8, -4.2, 0.4), (-4.9, -7.2, 2.2), (-8.4, -
 pecans, long_shapes = make(pecan, painted("pecan", 0.46, 0.30, 0.006, 0.16), 9)
 heap_on("walnuts-pecans", [wall], long_shapes, pecans, 2, (3.2, -6.2), 4.6)
 window_light((0, 0, 2), key=3.1, fill=1.7, rim=2.6, azimuth=138, elevation=36, sky_strength=0.5)
-camera((1.2, -33, 27), (0.4, -1.65, 2.0), lens=65, f_stop=14, focus=(0.2, -4.4, 2.2))
+camera((1.2, -33, 27), (0.4, -1.35, 2.2), lens=61, f_stop=14, focus=(0.2, -4.4, 2.2))
 take_picture((*CARD[:2], 12))
