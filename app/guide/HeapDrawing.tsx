@@ -6,7 +6,7 @@ import { Light } from './Engraving.tsx'
 import styles from './HeapDrawing.module.css'
 
 /** How far pieces lie over each other: bent ones reach further than their middle, large ones would hide their neighbors. */
-const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 2.2 }
+const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 2.38 }
 
 type Props = Pick<HeapContent, 'id' | 'shape' | 'grades' | 'shown'> & {
   /** Of the count, which is its name. */

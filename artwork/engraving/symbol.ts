@@ -117,7 +117,7 @@ export const symbols = {
   // as wide, and so reaches equally far down however it is turned, is drawn smaller.
   'dried-fig': () =>
     sized(
-      46,
+      42,
       `${through('150 40, 190 62, 218 100, 222 140, 200 174, 160 190, 116 194, 70 186, 32 162, 14 124, 24 88, 60 60, 112 42')}M140 44L146 8 170 12 168 44z`,
       'M148 46q-74 34-92 104M151 46q-50 46-50 120M155 46q-18 60-4 134M161 46q32 50 28 110M46 158q12-10 24 2',
       '#cda56c',
