@@ -42,6 +42,8 @@ const names = [
   [9, 320, 330, 'M199 291L300 326M442 292L340 326'],
 ] as const
 
+const finer = 1.6
+
 /** The ox over the full width: every cut numbered and named, and a row for every number. */
 export function Cuts({ head, rows }: Table) {
   const { left, top, width, height } = engravingOf('ox').sheet
@@ -51,7 +53,15 @@ export function Cuts({ head, rows }: Table) {
     <div className={styles.cuts}>
       {/* Room for the names above the back and behind the tail. */}
       <svg viewBox={`${left} ${top - 8} ${width + 26} ${height + 8}`} aria-hidden="true">
-        <image href={addressOf('ox')} x={left} y={top} width={width} height={height} />
+        {/* Lines keep their width within their own picture: the larger that is, the finer they are beside the names. */}
+        <image
+          href={addressOf('ox')}
+          x={left * finer}
+          y={top * finer}
+          width={width * finer}
+          height={height * finer}
+          transform={`scale(${1 / finer})`}
+        />
         {names.map(([number, nameX, nameY, line]) => (
           <g key={number} className={styles.named}>
             <path d={line} />

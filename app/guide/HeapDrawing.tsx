@@ -6,7 +6,7 @@ import { Light } from './Engraving.tsx'
 import styles from './HeapDrawing.module.css'
 
 /** How far pieces lie over each other: bent ones reach further than their middle, large ones would hide their neighbors. */
-const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 1.62 }
+const spreads: Partial<Record<Shape, number>> = { cashew: 2.36, peanut: 2.1, 'dried-apricot': 1.8, 'dried-fig': 2.38 }
 
 type Props = Pick<HeapContent, 'id' | 'shape' | 'grades' | 'shown'> & {
   /** Of the count, which is its name. */
@@ -19,6 +19,9 @@ export function HeapDrawing({ id, shape, grades, shown, told, className }: Props
   const counts = grades.map(({ count }) => count)
   const count = counts[shown] ?? 1
   const spread = spreads[shape] ?? 2
+  const size = sizeOf(count, count, spread)
+  // Large pieces leave deep gaps in the face of the heap: behind them the shade lies further in.
+  const dark = size < 2 ? shade() : 'M-350 0L0-290 350 0Z'
   const props = { name: id, counts, shown, spread }
   return (
     <>
@@ -29,10 +32,10 @@ export function HeapDrawing({ id, shape, grades, shown, told, className }: Props
             <path d="M0 1.5h3" stroke="#1c1a17" strokeWidth="1.1" />
           </pattern>
           <g id={id}>
-            <Light good={shape} scale={sizeOf(count, count, spread)} />
+            <Light good={shape} scale={size} />
           </g>
         </defs>
-        <path d={shade()} fill={`url(#${id}-shade)`} />
+        <path d={dark} fill={`url(#${id}-shade)`} />
         <path d="M-440 4H455M-230 8H460M-50 12H450M90 16H440" stroke="#1c1a17" strokeWidth=".7" />
         <g data-heap={JSON.stringify(props)}>
           <Heap {...props} />

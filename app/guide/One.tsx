@@ -8,7 +8,8 @@ type Props = Pick<TrayRow, 'shape' | 'rings' | 'mm'> & { caption: string }
 
 /** The largest, drawn, with the outlines of the smaller ones about the same foot. */
 export function One({ shape, rings, caption, mm }: Props) {
-  const { width, height } = engravingOf(shape).good
+  const { good, peak } = engravingOf(shape)
+  const { left, width, height } = good
   const scale = Math.min(360 / width, 210 / height)
   const [foot, middle] = [226, (width * scale) / 2 + 2]
   // The labels stand close to the piece: on paper the widest still leaves room for words beside it.
@@ -22,11 +23,13 @@ export function One({ shape, rings, caption, mm }: Props) {
           <Contour key={label} good={shape} scale={scale * size} middle={middle} foot={foot} className={styles.ring} />
         ))}
         {rings.map(({ label, size }, at) => {
+          // Where the outline is highest.
+          const x = middle + (peak - left - width / 2) * scale * size
           const top = foot - height * scale * size
           const text = 22 + at * 24
           return (
             <g key={label}>
-              <Leader d={`M${middle.toFixed(1)} ${top.toFixed(1)}L${edge.toFixed(1)} ${text - 5}`} />
+              <Leader d={`M${x.toFixed(1)} ${top.toFixed(1)}L${edge.toFixed(1)} ${text - 5}`} />
               <text x={(edge + 4).toFixed(1)} y={text}>
                 {label}
               </text>

@@ -2,7 +2,7 @@ import type { Drawing } from './engraver.ts'
 import { boxOf, flatten } from './path.ts'
 
 /** The widths of the tools, never scaled with a drawing. */
-const widths = { contour: 1.25, line: 1, hatch: 0.7, cleft: 2.2, dot: 1.5, seam: 1, paper: 0.8 } as const
+const widths = { contour: 1.25, line: 1, hatch: 0.7, cleft: 2.2, dot: 1.5, seam: 1.5, paper: 0.8 } as const
 
 /** A drawing as the text of its file. */
 export function svgOf({ viewBox, strokes }: Drawing) {

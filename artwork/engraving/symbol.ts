@@ -6,7 +6,7 @@ import { prawn, shield, shrimp } from './goods/seafood.ts'
 import { boxOf, flatten, following } from './path.ts'
 import { type Curve, closed, pen, strokes, through } from './pen.ts'
 
-/** A good that is drawn by the hundred: about its middle, 60 units wide, contour and a few strokes. */
+/** A good that is drawn by the hundred: about its middle, 60 units wide or less, contour and a few strokes. */
 export type Small = { readonly outline: string; readonly strokes: string; readonly tint: string }
 
 const width = 60
@@ -15,9 +15,12 @@ const width = 60
 const grain = 0.5
 
 /** Brings a drawing to its middle and its width; both paths are read in its own units. */
-function small(edge: string, inside: string, tint: string, ...knots: readonly number[]): Small {
+const small = (...drawn: readonly [edge: string, inside: string, tint: string, ...knots: readonly number[]]) =>
+  sized(width, ...drawn)
+
+function sized(wide: number, edge: string, inside: string, tint: string, ...knots: readonly number[]): Small {
   const [left, top, right, bottom] = boxOf(flatten(edge).flat())
-  const size = width / (right - left)
+  const size = wide / (right - left)
   const placed =
     (curve: Curve): Curve =>
     (s) => {
@@ -110,12 +113,15 @@ export const symbols = {
       '#df9240',
       11,
     ),
+  // A heap keeps pieces off the ground by a quarter of 60 units, which is half the height of most: one that is about as high
+  // as wide, and so reaches equally far down however it is turned, is drawn smaller.
   'dried-fig': () =>
-    small(
-      `${through('166 34, 208 64, 226 98, 216 138, 166 158, 142 166, 110 162, 82 168, 30 144, 12 108, 22 76, 48 56, 120 42')}M155 36L159 8 182 12 178 38z`,
-      'M156 40q-70 30-98 84M160 40q-54 40-60 98M166 40q-30 50-30 112M174 40q20 50 12 100M60 144q12-10 24 0M60 145h24',
+    sized(
+      42,
+      `${through('150 40, 190 62, 218 100, 222 140, 200 174, 160 190, 116 194, 70 186, 32 162, 14 124, 24 88, 60 60, 112 42')}M140 44L146 8 170 12 168 44z`,
+      'M148 46q-74 34-92 104M151 46q-50 46-50 120M155 46q-18 60-4 134M161 46q32 50 28 110M46 158q12-10 24 2',
       '#cda56c',
-      9,
+      8,
     ),
   date: () =>
     small(

@@ -45,7 +45,11 @@ export const exotics = {
         hatch(strokes(shade, 1)),
       ]
     }
+    // Behind all of it: what outlines of other sizes show, crown and all.
+    const whole =
+      '84 80!, 66 35!, 106 62!, 117 58!, 127 4!, 139 58!, 150 62!, 187 33!, 173 79!, 201 112, 215 163, 206 215, 184 246, 128 267, 72 246, 50 215, 41 163, 55 112'
     return drawing([
+      form(through(whole, { grain: 1 }), '#dd6a93'),
       bract(104, 86, -26, 66, 18),
       bract(154, 86, 28, 66, 18),
       bract(128, 86, 2, 82, 20),

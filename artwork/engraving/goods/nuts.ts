@@ -126,7 +126,12 @@ export const nuts = {
     )
     const upper = through('10 108!, 28 70, 78 30, 150 16, 226 34, 270 66, 286 88!, 240 90, 180 98, 110 106, 50 110')
     const kernel = through('60 110, 120 98, 190 92, 250 86, 276 96, 276 112, 240 122, 180 120, 110 114')
+    // Behind all of it: what outlines of other sizes show, both valves in one.
+    const whole = through(
+      '10 108!, 28 70, 78 30, 150 16, 226 34, 270 66, 286 88!, 274 90, 268 102, 274 115, 284 116!, 276 134, 236 168, 170 186, 96 178, 40 148',
+    )
     return drawing([
+      form(whole, shell),
       form(kernel, '#a9b662', [parallel(-4, 3.4), 2]),
       form(lower, shell, [parallel(84, 4, 0.12), 0.34], [parallel(84, 4.4, 0.12), 0.02], [parallel(-8, 4), -0.3]),
       form(upper, shell, [parallel(76, 4.4, 0.1), 0.18]),

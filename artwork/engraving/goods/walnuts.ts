@@ -2,41 +2,112 @@ import { type Body, outline, oval, rib, rod } from '../body.ts'
 import { cleft, drawing, form, hatch, line } from '../engraver.ts'
 import { fringe, within } from '../mark.ts'
 import { mass, parallel } from '../mass.ts'
-import { strokes, through } from '../pen.ts'
+import { between, type Curve, closed, distance, type Point, seeded, strokes, through } from '../pen.ts'
 
-const mirrored = (d: string) => d.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${240 - Number(x)} ${y}`)
+/**
+ * The creases between the folds: in which direction one leaves the middle, in degrees from the right, how high on the seam it
+ * begins, from where to where it runs on that way, how far it winds and where it begins to. No two are a pair.
+ */
+const creases = [
+  [-68, 40, 0.36, 1, 6, 0.1],
+  [-44, 58, 0.02, 1, 9, 0.46],
+  [-24, 70, 0.44, 0.94, 8, 0.95],
+  [-14, 92, 0.02, 1, 9, 0.3],
+  [6, 106, 0.4, 1, 8, 0.75],
+  [22, 128, 0.02, 0.82, 10, 0.1],
+  [36, 150, 0.3, 1, 8, 0.6],
+  [54, 166, 0.02, 1, 8, 0.02],
+  [72, 190, 0.24, 1, 4, 0.5],
+  [-108, 40, 0.3, 1, 5, 0.6],
+  [-126, 56, 0.4, 0.94, 8, 0.15],
+  [-144, 74, 0.12, 1, 9, 0.66],
+  [-162, 94, 0.46, 1, 8, 0.3],
+  [178, 112, 0.02, 0.86, 10, 0.1],
+  [164, 132, 0.36, 1, 8, 0.7],
+  [146, 150, 0.02, 1, 10, 0.38],
+  [128, 172, 0.36, 1, 6, 0.9],
+  [108, 194, 0.02, 1, 5, 0.5],
+] as const
 
-/** The folds of one lobe, outer edge to the middle; the other lobe is not quite its mirror. */
-const folds = [
-  '110 40, 86 36, 76 52, 88 66, 106 70',
-  '40 66, 62 60, 74 74, 66 90, 84 98, 106 92',
-  '22 108, 44 100, 58 112, 52 128, 72 132, 90 120, 108 122',
-  '30 150, 50 140, 66 152, 60 168, 82 170, 96 154, 110 156',
-  '64 200, 70 184, 88 182, 98 194, 110 190',
-]
+/** Side creases: of which of those, where one leaves it, in which direction, and how much of the way to the edge it runs. */
+const forks = [
+  [1, 0.4, -62, 0.6],
+  [3, 0.5, -30, 0.62],
+  [5, 0.3, 10, 0.5],
+  [7, 0.45, 44, 0.6],
+  [11, 0.5, -134, 0.6],
+  [13, 0.4, -170, 0.56],
+  [15, 0.42, 156, 0.6],
+  [17, 0.4, 118, 0.5],
+] as const
 
-/** Two lobes in folds, with the ridge that held them to the shell; the darker the skin, the closer the strokes. */
+/** Where the edge is in a direction: dented where a crease comes out, deepest where the lobes part. */
+const onEdge = (degrees: number): Point => {
+  const dent = (at: number, wide: number) => Math.exp(-(((((degrees - at + 540) % 360) - 180) / wide) ** 2))
+  const dents = creases.reduce((sum, [at, , , to]) => sum + (to === 1 ? dent(at, 4) : 0), 0)
+  const angle = (degrees * Math.PI) / 180
+  const far =
+    1 - 0.06 * dents - 0.2 * dent(-92, 8) - 0.04 * dent(-92, 24) + 0.05 * dent(87, 7) + 0.02 * Math.sin(3 * angle + 1)
+  return [119 + 104 * far * Math.cos(angle), 124 + 112 * far * Math.sin(angle)]
+}
+
+/** What is left of the wall that stood between the lobes. */
+const seam = through(
+  '117 36!, 116 54, 109 72, 114 92, 121 112, 119 136, 126 160, 126 190, 122 222!, 122 190, 121 160, 114 136, 117 112, 109 92, 104 72, 113 52',
+)
+
+const crease = ([degrees, y, from, to, wind, phase]: (typeof creases)[number]): Curve => {
+  const [start, end] = [[116, y] as const, onEdge(degrees)]
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
+  const long = Math.hypot(dx, dy)
+  return (s) => {
+    const t = from + (to - from) * s
+    const off =
+      (wind * Math.sin(2 * Math.PI * (1.7 * t + phase)) * Math.sqrt(Math.max(0, Math.sin(Math.PI * t)))) / long
+    return [start[0] + dx * t - dy * off, start[1] + dy * t + dx * off]
+  }
+}
+
+/** Half of a kernel from its round side; the darker the skin, the closer the strokes. */
 const half = (skin: string, ridge: string, gap: number) => () => {
-  const edge = through(
-    '120 30!, 104 12, 82 14, 72 26, 52 26, 40 40, 42 56, 24 66, 14 88, 22 104, 10 124, 14 146, 28 156, 28 176, 44 190, 60 188, 68 206, 90 212, 106 206, 120 222!, 134 206, 150 212, 172 206, 180 188, 196 190, 212 176, 212 156, 226 146, 230 124, 218 104, 226 88, 216 66, 198 56, 200 40, 188 26, 168 26, 158 14, 136 12',
-    { grain: 0.5 },
-  )
-  const left = folds.map((fold) => through(fold, { open: true, grain: 1 }))
-  const right = folds.map((fold) => through(mirrored(fold), { open: true, grain: 1 }))
-  const seam = through('120 34!, 128 60, 124 96, 130 130, 124 170, 120 214!, 114 170, 110 130, 116 96, 112 60')
+  const edge = closed((s) => onEdge(360 * s - 92), 48, 1)
+  const whole = mass(edge)
+  const main = creases.map(crease)
+  const side = forks.map(([of, at, degrees, reach]): Curve => {
+    const [begin, ahead] = [at, at + 0.16].map((s) => main[of]?.(s) ?? onEdge(degrees)) as [Point, Point]
+    const end = between(begin, onEdge(degrees), reach)
+    return (s) => between(between(begin, ahead, s), between(ahead, end, s), s)
+  })
+  const drawn = (way: Curve, count: number) => {
+    const points = Array.from({ length: count + 1 }, (_, i) => way(i / count))
+    return through(points.map((point) => point.map(Math.round).join(' ')).join(), { open: true, grain: 1 })
+  }
+  /** Towards the light from a crease, the fold above it turns away: the more so, the longer. */
+  const shades = [...main, ...side].flatMap((way, nth) => {
+    const random = seeded(nth + 3)
+    const count = Math.round((1.7 * distance(way(0), way(1))) / gap)
+    return Array.from({ length: count }, (_, i): Curve[] => {
+      const u = (i + 0.5) / count
+      const [[x, y], a, b] = [way(u), way(u - 0.03), way(u + 0.03)]
+      const faces = Math.abs(0.85 * (b[0] - a[0]) - 0.5 * (b[1] - a[1])) / distance(a, b)
+      const long = faces * (9 + 8 * random()) * (0.4 + 0.6 * Math.sin(Math.PI * u))
+      const end: Point = [x - 0.5 * long, y - 0.85 * long]
+      return long > 4 && whole.holds(end) ? [(s) => between([x, y], end, s)] : []
+    }).flat()
+  })
   return drawing([
-    form(edge, skin, [parallel(24, gap, 0.1), 0.3], [parallel(-40, gap, 0.1), -0.1, { seed: 9 }]),
-    line(...left, ...right),
-    hatch(...left.map((fold) => fringe(fold, 80 / gap, 10)), ...right.map((fold) => fringe(fold, 80 / gap, -10))),
-    form(seam, ridge, [parallel(10, gap), 0.2]),
+    form(edge, skin, [parallel(24, gap * 1.4, 0.1), 0.1]),
+    line(...main.map((way) => drawn(way, 6)), ...side.map((way) => drawn(way, 2))),
+    hatch(strokes(shades, 1)),
+    form(seam, ridge),
   ])
 }
 
 export const walnuts = {
-  'walnut-extra-light': half('#ecd8ab', '#f4e6c4', 7),
-  'walnut-half': half('#d6b277', '#e5cb98', 5),
-  'walnut-light-amber': half('#b98a4f', '#caa06a', 4.2),
-  'walnut-amber': half('#8f5f33', '#a77645', 3.6),
+  'walnut-extra-light': half('#ecd8ab', '#f4e6c4', 5),
+  'walnut-half': half('#d6b277', '#ecd9ad', 4.6),
+  'walnut-light-amber': half('#b98a4f', '#d3b07e', 4.3),
+  'walnut-amber': half('#8f5f33', '#b58756', 4.1),
   'walnut-in-shell': () => {
     const body: Body = { spine: rod(120, 6, 122, 230), half: (t) => 98 * oval(t, 2.2) * (0.96 + 0.08 * t), bow: 0.2 }
     const furrows = [
