@@ -1,47 +1,56 @@
-"""Leafy greens: heads of green leaf lettuce in an open carton, red ones behind."""
-
-import numpy as np
+"""Leafy greens: heads of white cabbage in an open carton, red ones behind."""
 
 from cartons import Carton
+from goods.cabbage import cabbage
 from goods.carton import closed_carton
 from goods.emblem import arrows, emblem
-from goods.lettuce import head, lettuce_leaves
 from materials import leaf_blade, painted
 from mesh import put
 from rig import CARD, camera, set_table, take_picture, window_light
 
-SIZE = (46.0, 33.0, 15.0)
+SIZE = (48.0, 33.5, 14.0)
 
 set_table("flagstone", 320.0)
-rng = np.random.default_rng(4)
 board = painted("board", 0.85, 0.12)
 tape = painted("tape", 0.28, 0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
-blade = leaf_blade("lettuce", 0.45, 0.28, 0.38, 0.006, 0.08)
+blade = leaf_blade("cabbage", 0.40, 0.32, 0.22, 0.012, 0.08)
 
 
 def imprint(u, v):
     return emblem(arrows, u, v, (1.3, 0.55), 0.55)
 
 
-def heads(spot, seed, drops, red):
-    """Six heads of two sizes, three by two; outer leaves hang over the edge."""
+def packed(spot, seed, drops, heads, places):
+    """Heads in a carton, each at (u, v, height, tilts and turn, size)."""
     carton = Carton(SIZE, seed, spot, board, imprint, drops)
-    carton.bed(5.0, (0.02, 0.035, 0.008))
-    leaves = lettuce_leaves(blade, 10, red)
-    for n, u in enumerate((-14.6, 0.0, 14.6)):
-        for m, v in enumerate((-8.2, 7.2)):
-            small = (n + m) % 2
-            at = (u * 1.05 + rng.normal() * 0.8, v + rng.normal() * 0.6, 8.4 + 0.8 * small + rng.normal() * 0.4)
-            head(leaves, carton.to_stage(at), rng, carton.holds, rng.uniform(0.86, 0.92) if small else 1.10)
+    carton.bed(3.0, (0.012, 0.018, 0.008))
+    for n, (u, v, z, turn, size) in enumerate(places):
+        put(heads[n % len(heads)], carton.to_stage((u, v, z)), turn, size)
 
 
-heads((-5.0, -9.0, 0.18), 1, (1.42, 1.3, 1.36, 1.3), 0.0)
-heads((40.0, 28.0, 0.10), 2, (1.38, 1.2, 1.3, 1.3), 0.9)
-put(closed_carton(SIZE, 5, [board, tape], imprint), (-20.0, 48.0, 0), (0, 0, 0.22))
+white = [
+    cabbage(1, 7.9, blade, age=0.85),
+    cabbage(2, 7.7, blade, age=0.45, open_by=0.6),
+    cabbage(3, 7.9, blade, age=0.95, open_by=1.3),
+    cabbage(4, 7.6, blade, age=0.60),
+]
+red = [cabbage(11, 7.7, blade, red=True), cabbage(12, 7.9, blade, red=True, open_by=0.6)]
+FRONT = (
+    (-15.4, -8.0, 11.6, (0.25, 0.30, 0.4), 1.0),
+    (0.4, -8.3, 11.4, (-2.25, 0.20, 0.3), 1.0),
+    (15.2, -7.6, 12.8, (0.10, -0.35, 2.0), 1.0),
+    (-15.4, 8.0, 12.6, (-0.30, 0.10, 1.1), 1.08),
+    (0.2, 7.8, 12.4, (0.30, -0.20, 4.2), 1.06),
+    (15.5, 7.9, 11.4, (0.50, 0.40, 5.0), 1.0),
+)
+BACK = tuple((u, v, z, (0.3 * a, b, c + 2.0), size) for u, v, z, (a, b, c), size in FRONT)
+packed((-5.0, -9.0, 0.18), 1, (1.42, 1.3, 1.36, 1.3), white, FRONT)
+packed((41.0, 30.0, 0.10), 2, (1.38, 1.2, 1.3, 1.3), red, BACK)
+put(closed_carton(SIZE, 5, [board, tape], imprint), (-22.0, 50.0, 0), (0, 0, 0.22))
 
 window_light(
     (5, 0, 12),
-    key=4.6,
+    key=5.0,
     fill=3.8,
     rim=1.7,
     azimuth=146,
@@ -51,5 +60,5 @@ window_light(
     sky_strength=0.8,
     scale=1.7,
 )
-camera((-12, -92, 84), (3, -1, 11), lens=64, f_stop=4.0, focus=(-4, -14, 16))
+camera((-12, -92, 84), (0.2, -2.6, 12), lens=73, f_stop=4.0, focus=(-4, -14, 17))
 take_picture((*CARD[:2], 6))
