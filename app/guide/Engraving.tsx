@@ -68,7 +68,7 @@ export function Contour({ good, scale, middle, foot, className }: ContourProps) 
   )
 }
 
-/** How high a light drawing is; all are 60 units wide. */
+/** How high a light drawing is; none is wider than 60 units. */
 export function lightHeight(good: Good) {
   const { width, height } = engravingOf(good).good
   return smallOf(good)?.height ?? (60 * height) / width

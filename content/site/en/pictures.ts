@@ -58,7 +58,8 @@ export const pictures = {
     'Oranges in rows in open cartons, sealed cartons behind and two loose oranges in front, in the sun',
   'fresh-vegetables':
     'Tomatoes on the vine, a red and a yellow bell pepper, cucumbers and cucumber slices on dark slate',
-  'leafy-greens': 'Heads of green lettuce in an open carton, red lettuce in another one behind it',
+  'leafy-greens':
+    'Heads of white cabbage in an open carton, one with its stem turned up, red cabbages in another behind',
   'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
   'exotic-vegetables':
     'An open carton of bitter gourds and one of taro behind it, a loose bitter gourd in front, in the sun',
