@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from color import blend, ramp
-from mesh import seeded_sphere, stack, tube
+from mesh import join, seeded_sphere, stack, tube
 from noise import crease, fbm, noise
 
 SOIL = (0.15, 0.095, 0.055)
@@ -13,10 +13,25 @@ WHITE = ((0.1, (0.42, 0.34, 0.22)), (0.5, (0.58, 0.50, 0.36)), (0.9, (0.68, 0.61
 PURPLE = ((0.1, (0.10, 0.018, 0.055)), (0.5, (0.20, 0.035, 0.095)), (0.9, (0.32, 0.10, 0.17)))
 YELLOW = ((0.1, (0.34, 0.20, 0.07)), (0.5, (0.50, 0.33, 0.13)), (0.9, (0.60, 0.44, 0.21)))
 BRONZE = ((0.1, (0.07, 0.022, 0.030)), (0.5, (0.145, 0.050, 0.052)), (0.9, (0.22, 0.105, 0.075)))
-RED = ((0.1, (0.25, 0.006, 0.022)), (0.5, (0.40, 0.014, 0.040)), (0.9, (0.52, 0.055, 0.075)))
+RED = ((0.1, (0.17, 0.006, 0.020)), (0.5, (0.33, 0.016, 0.040)), (0.9, (0.47, 0.060, 0.080)))
 
 
-def globe(seed, radius, upper, lower, turn_at, flat=0.86, tail=1.3, thin=0.15, soil=0.8, around=260, along=190):
+def root_hairs(rng, tail, count, reach, color):
+    """Fine side roots along a tap root, given as its points from the body to the tip."""
+    parts = []
+    for at in tail[rng.integers(len(tail) // 4, len(tail), count)]:
+        turn, length = rng.uniform(0, 2 * math.pi), reach * rng.uniform(0.3, 1)
+        t = np.linspace(0, 1, 9)
+        kink = rng.normal(size=2) * 0.3
+        out = stack(-0.7 * t, np.cos(turn) * t + kink[0] * t**2, np.sin(turn) * t + kink[1] * t**2)
+        vertices, faces = tube(at + length * out, np.linspace(0.024, 0.007, 9), 6, cap=False)
+        parts.append((vertices, faces, np.tile(color, (len(vertices), 1)), 0))
+    return parts
+
+
+def globe(
+    seed, radius, upper, lower, turn_at, flat=0.86, tail=1.3, thin=0.15, soil=0.8, hairs=9, around=260, along=190
+):
     """A round root, crown at +x, tap root at -x. `upper` colors its crown down to the height `turn_at` (-1..1), where
     it blends into `lower`."""
     rng, unit, faces, angle, axis = seeded_sphere(seed, around, along)
@@ -24,9 +39,14 @@ def globe(seed, radius, upper, lower, turn_at, flat=0.86, tail=1.3, thin=0.15, s
     bulge = fbm(unit * 1.1 + seed * 5, 3, seed)
     rings = noise(stack(axis * 10 + 0.7 * bulge, np.cos(angle) * 0.8, np.sin(angle) * 0.8 + seed), seed + 2)
     grain = fbm(unit * 11 + seed, 3, seed + 4, 0.6, turned=True)
+    # Healed scratches, and pits of a skin that grew among stones.
+    scratch = crease(fbm(unit * 1.9 + seed * 3, 3, seed + 12, 0.6), 0.03)
+    scratch *= np.clip(noise(unit * 2.3 + seed, seed + 14) * 2.6 - 0.5, 0, 1)
+    pit = np.clip(noise(unit * 15 + seed, seed + 16) - 0.42, 0, 1)
     crown = np.exp(-((s / 0.26) ** 2)) * (axis > 0)
+    collar = np.exp(-(((s - 0.36) / 0.16) ** 2)) * (axis > 0)
     x = axis - tail * np.exp(-((s / thin) ** 2)) * (axis < 0) - 0.10 * crown
-    rounding = 1 + 0.06 * bulge + 0.006 * rings + 0.004 * grain
+    rounding = 1 + 0.08 * bulge + 0.008 * rings + 0.006 * grain - 0.012 * scratch - 0.035 * pit
     points = stack(x * flat, unit[:, 1] * rounding, unit[:, 2] * rounding) * radius
     end = np.clip((-x - 1.02) / max(tail, 0.1), 0, 1)
     bend = rng.uniform(-1, 1, 2) * radius * tail * 0.4
@@ -37,14 +57,21 @@ def globe(seed, radius, upper, lower, turn_at, flat=0.86, tail=1.3, thin=0.15, s
     streak = fbm(stack(np.cos(angle) * 4, np.sin(angle) * 4, axis * 0.6 + seed), 3, seed + 6, 0.6)
     share = np.clip((axis - turn_at + 0.30 * streak + 0.16 * bulge) * 3.2 + 0.5, 0, 1)
     colors = blend(ramp(tone, *lower), ramp(tone, *upper), share)
-    dirt = np.clip(fbm(unit * 3.2 + seed * 2, 4, seed + 8, 0.6) - 0.22, 0, 1) + 0.5 * end
+    colors = blend(colors, (0.55, 0.40, 0.31), 0.55 * end)
+    dust = np.clip(fbm(unit * 1.5 + seed * 4, 3, seed + 18) + 0.15, 0, 1)
+    dirt = np.clip(fbm(unit * 3.2 + seed * 2, 4, seed + 8, 0.6) + 0.5 * collar - 0.20, 0, 1) + 0.4 * end
     lines = crease(rings, 0.07) * np.clip(noise(unit * 2.4, seed + 10) * 2, 0, 1)
-    colors = blend(colors, SOIL, np.clip(soil * (dirt + 0.35 * lines), 0, 0.85))
-    return points, faces, blend(colors, (0.22, 0.17, 0.07), crown * 0.85)
+    colors = blend(colors, (0.34, 0.25, 0.18), np.clip(0.30 * dust + 0.7 * scratch, 0, 0.6) * soil)
+    colors = blend(colors, SOIL, np.clip(soil * (dirt + 0.45 * lines + 1.2 * pit), 0, 0.85))
+    colors = blend(colors, (0.22, 0.17, 0.07), crown * 0.85)
+    t = np.linspace(0, 1, 40)
+    tap = stack(-(1.02 + 0.95 * tail * t) * flat * radius, bend[0] * t**2, bend[1] * t**2)
+    side_roots = root_hairs(rng, tap, hairs, 0.3 * radius, (0.36, 0.26, 0.17))
+    return join([(points, faces, colors, 0), *side_roots])[:3]
 
 
 def turnip(seed):
-    return globe(seed, 3.1, PURPLE, WHITE, 0.18, tail=0.9, thin=0.12, soil=0.75)
+    return globe(seed, 3.1, PURPLE, WHITE, 0.18, tail=0.9, thin=0.12, soil=0.95)
 
 
 def rutabaga(seed):
@@ -52,7 +79,7 @@ def rutabaga(seed):
 
 
 def radish(seed):
-    return globe(seed, 1.35, RED, RED if seed % 3 else WHITE, -0.72, flat=0.95, tail=1.5, thin=0.11, soil=0.22)
+    return globe(seed, 1.35, RED, RED if seed % 3 else WHITE, -0.72, flat=0.95, tail=1.5, thin=0.11, soil=0.5, hairs=14)
 
 
 def sweet_potato(seed, around=240, along=200):
@@ -92,7 +119,8 @@ def parsnip(seed, length=15.0, around=110, along=460):
     """Cream root, broad at the sunken crown (+x), with brown rings across it and a thin tail."""
     rng = np.random.default_rng(seed)
     t = np.linspace(0, 1, along)
-    sway = rng.normal(size=3) * 0.4
+    sway = rng.normal(size=3) * 0.55
+    length *= rng.uniform(0.9, 1.06)
     path = stack(
         length * (t - 0.5),
         sway[0] * np.sin(t * math.pi) + sway[1] * np.sin(t * 2 * math.pi) * 0.6,
@@ -101,6 +129,7 @@ def parsnip(seed, length=15.0, around=110, along=460):
     girth = np.interp(
         t, [0, 0.06, 0.2, 0.45, 0.7, 0.9, 0.965, 0.99, 1], [0.03, 0.07, 0.17, 0.40, 0.72, 1.0, 0.93, 0.66, 0.30]
     )
+    girth *= 1 + 0.07 * noise(stack(t * 5, 0.5, seed * 3.0), seed + 13)
     girth = np.convolve(np.pad(girth, 8, mode="edge"), np.ones(17) / 17, "valid")
     vertices, faces = tube(path, 1.95 * rng.uniform(0.9, 1.08) * girth, around)
     a = np.tile(np.arange(around) / around * 2 * math.pi, along)
@@ -112,10 +141,17 @@ def parsnip(seed, length=15.0, around=110, along=460):
     rings = noise(stack(along_root * length * 2.2, ring[:, 0] * 0.9, ring[:, 1] * 0.9 + seed), seed + 2)
     line = crease(rings - 0.12, 0.05) * np.clip(noise(at * stack(1.0, 2.0, 2.0), seed + 5) * 2.2, 0, 1)
     fiber = fbm(stack(along_root * length * 4, ring[:, 0] * 6, ring[:, 1] * 6 + seed), 3, seed + 7, 0.6)
-    vertices = center + (vertices - center) * (1 + 0.10 * bulge + 0.010 * fiber - 0.05 * line)[:, None]
-    tone = 0.5 + 0.28 * bulge + 0.20 * fiber
+    # Shallow furrows along it, and scars where side roots broke off.
+    furrow = crease(noise(stack(along_root * 2.2, ring[:, 0] * 1.4, ring[:, 1] * 1.4 + seed), seed + 15), 0.12)
+    scar = np.clip(noise(at * stack(1.1, 2.2, 2.2), seed + 17) - 0.40, 0, 1)
+    swell = 1 + 0.12 * bulge + 0.012 * fiber - 0.055 * line - 0.018 * furrow - 0.12 * scar
+    vertices = center + (vertices - center) * swell[:, None]
+    tone = 0.5 + 0.32 * bulge + 0.24 * fiber
     colors = ramp(tone, (0.05, (0.36, 0.25, 0.13)), (0.5, (0.53, 0.41, 0.245)), (0.95, (0.64, 0.54, 0.36)))
-    colors = blend(colors, (0.24, 0.145, 0.07), line * 0.75)
-    dirt = np.clip(fbm(at * 1.5, 4, seed + 11, 0.6) - 0.14, 0, 1) * (0.45 + 0.9 * (along_root > 0.88))
+    colors = blend(colors, (0.24, 0.145, 0.07), np.clip(line * 0.75 + furrow * 0.10 + scar * 1.6, 0, 0.8))
+    shoulder = np.clip((along_root - 0.84) * 8, 0, 1)
+    dirt = np.clip(fbm(at * 1.5, 4, seed + 11, 0.6) - 0.10, 0, 1) * (0.6 + 0.8 * shoulder)
     colors = blend(colors, SOIL, np.clip(dirt, 0, 0.75))
-    return vertices, faces, blend(colors, (0.20, 0.15, 0.06), np.clip((along_root - 0.965) * 26, 0, 0.8))
+    colors = blend(colors, (0.20, 0.15, 0.06), np.clip((along_root - 0.965) * 26, 0, 0.8))
+    hairs = root_hairs(rng, path[along // 2 :: -1], 12, 0.7, (0.34, 0.25, 0.14))
+    return join([(vertices, faces, colors, 0), *hairs])[:3]

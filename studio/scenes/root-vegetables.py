@@ -5,15 +5,16 @@ import math
 import numpy as np
 
 from arrange import make, rest
+from color import flat
 from goods.field_roots import parsnip, radish, rutabaga, sweet_potato, turnip
-from goods.greens import spinach_leaf
+from goods.greens import RADISH, radish_leaf
 from goods.roots import beet, leaf_stalks
 from materials import leaf_blade, painted
-from mesh import joined_mesh, put
+from mesh import build_mesh, joined_mesh, put, stack, tube, turned_by
 from rig import CARD, camera, set_table, take_picture, window_light
 
 # A parsnip tapers: tipped by this angle it lies on its whole length.
-LIE = -0.115
+LIE = -0.155
 
 set_table()
 spuds, shapes = make(sweet_potato, painted("sweet potato", 0.66, 0.2, 0.008, 0.12), 5)
@@ -41,29 +42,46 @@ for k, spot, turn, tip in [(1, (2.4, 5.2), 2.2, 0.12), (3, (3.2, 11.8), 1.4, 0.1
     crowned(beets, shapes, k, spot, turn, tip, k * 1.1, 2.7, {**cut, **red})
 
 swedes, shapes = make(rutabaga, painted("rutabaga", 0.6, 0.22, 0.006, 0.08), 2)
-crowned(swedes, shapes, 0, (10.2, 10.4), 1.9, 0.22, 0.5, 3.7, {**cut, "count": 9, "length": 2.4, "radius": 0.3, **pale})
-turnips, shapes = make(turnip, painted("turnip", 0.42, 0.32, 0.006, 0.08), 4)
-for k, spot, turn, tip in [(0, (9.2, 3.4), 3.0, 0.10), (1, (15.0, 4.8), 2.0, 0.08), (2, (15.6, -1.2), 2.5, 0.12)]:
+crowned(swedes, shapes, 0, (10.4, 10.9), 1.9, 0.22, 0.5, 3.7, {**cut, "count": 9, "length": 2.4, "radius": 0.3, **pale})
+turnips, shapes = make(turnip, painted("turnip", 0.56, 0.22, 0.006, 0.08), 4)
+for k, spot, turn, tip in [(0, (9.5, 3.1), 2.95, 0.10), (1, (15.2, 5.0), 1.6, 0.3), (2, (15.4, -1.1), 2.5, 0.12)]:
     crowned(turnips, shapes, k, spot, turn, tip, 0.4 + k, 2.4, {**cut, "length": 2.0, **pale})
 
 parsnips, shapes = make(parsnip, painted("parsnip", 0.6, 0.22, 0.006, 0.08), 2)
-for k, (x, y, turn, roll) in enumerate([(-6.6, -2.6, 0.36, 0.0), (-4.6, -7.4, 0.14, 1.4)]):
+for k, (x, y, turn, roll) in enumerate([(-6.6, -2.6, 0.36, 0.0), (-4.9, -7.4, 0.14, 1.4)]):
     rest(parsnips[k], shapes[k], x, y, turn, roll, LIE)
 
-# The bunch: red globes toward the camera, a sheaf of leaves behind them.
-globes, shapes = make(radish, painted("radish", 0.30, 0.38, 0.006, 0.08, sss=0.08, sss_radius=(0.4, 0.1, 0.08)), 7)
-blade = leaf_blade("radish leaf", 0.5, 0.25, 0.32, 0.012, 0.2)
+# The bunch: red globes on one another toward the camera, their stems tied, the leaves behind.
+globes, _ = make(radish, painted("radish", 0.42, 0.30, 0.010, 0.16, sss=0.08, sss_radius=(0.4, 0.1, 0.08)), 8)
+blade = leaf_blade("radish leaf", 0.56, 0.2, 0.3, 0.012, 0.16)
 rng = np.random.default_rng(3)
-for k in range(7):
-    fan = (k - 3) * 0.21
-    x, y = 5.8 + 3.4 * math.sin(fan * 2.0) + (k % 2) * 0.3, -6.8 - 2.1 * math.cos(fan * 1.6) + (k % 2) * 1.7
-    turn = math.atan2(-2.4 - y, 9.2 - x)
-    rest(globes[k], shapes[k], x, y, turn, 0.9 * k, 0.06)
+GIRTH = 2.58
+spots = [(4.5, -8.5), (7.1, -8.9), (9.7, -8.5), (5.8, -6.2), (8.45, -6.2), (11.05, -6.2), (5.9, -7.9), (8.6, -7.75)]
+knot = np.array([8.3, -3.7, 0.85])
+headings = rng.permutation(np.linspace(0.65, 2.7, 24))
+lying = []
+for k, (x, y) in enumerate(spots):
+    # Each one lies on the table, or on those before it.
+    z = max([GIRTH / 2] + [at[2] + math.sqrt(max(GIRTH**2 - (at[0] - x) ** 2 - (at[1] - y) ** 2, 0)) for at in lying])
+    lying.append((x, y, z))
+    turn = math.atan2(knot[1] - y, knot[0] - x) + rng.normal() * 0.2
+    put(globes[k], (x, y, z), (0.9 * k, 0.1 * (z - 1.2), turn))
+    crown = np.array([x + 1.1 * math.cos(turn), y + 1.1 * math.sin(turn), z])
     for j in range(3):
-        mesh, shape = joined_mesh("radish leaf", spinach_leaf(20 + 3 * k + j, rng.uniform(5.4, 7.0)), [blade])
-        out = turn + rng.normal() * 0.22
-        at = (x + 4.4 * math.cos(out), y + 4.4 * math.sin(out), 0.75 + 0.5 * j + 0.1 * k)
-        put(mesh, at, (rng.normal() * 0.35, -0.06 - 0.1 * j, out), 0.85)
+        heading = headings[3 * k + j]
+        pose = (rng.normal() * 0.3, -rng.uniform(0.15, 0.65), heading)
+        at = knot + rng.uniform((-0.6, 0, -0.4), (0.6, 0, 0.4))
+        at = at + rng.uniform(0.5, 1.6) * np.array([math.cos(heading), math.sin(heading), 0.25])
+        # The two outermost are old ones.
+        tones, wilt = (RADISH[2], 0.5) if heading > 2.55 else (RADISH[(k + j) % 2], 0)
+        parts = radish_leaf(20 + 3 * k + j, rng.uniform(4.6, 6.2), (crown - at) @ turned_by(*pose), tones, wilt)
+        put(joined_mesh("radish leaf", parts, [blade])[0], at, pose)
+
+t = np.linspace(0, 1, 120)
+around = t * 2 * math.pi * 4
+twine, faces = tube(stack(0.9 * np.cos(around), 0.5 * t + 0.06 * np.sin(around * 2.3), 0.68 * np.sin(around)), 0.075, 8)
+twine = build_mesh("twine", twine, faces, painted("twine", 0.8, 0.1), colors=flat(twine, (0.30, 0.21, 0.11)))
+put(twine, knot + (0, -0.3, 0))
 
 window_light((0, 0, 2), key=2.8, rim=2.2, elevation=38, sky_strength=0.5)
 camera((1.2, -38, 27), (1.2, 1.2, 1.9), lens=57, f_stop=8, focus=(2, -4.0, 2.6))
