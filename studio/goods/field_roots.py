@@ -127,7 +127,7 @@ def parsnip(seed, length=15.0, around=110, along=460):
         0.15 * sway[2] * np.sin(t * 5),
     )
     girth = np.interp(
-        t, [0, 0.06, 0.2, 0.45, 0.7, 0.9, 0.965, 0.99, 1], [0.03, 0.07, 0.17, 0.40, 0.72, 1.0, 0.93, 0.66, 0.30]
+        t, [0, 0.06, 0.2, 0.45, 0.7, 0.9, 0.965, 0.99, 1], [0.03, 0.09, 0.24, 0.51, 0.79, 1.0, 0.93, 0.66, 0.30]
     )
     girth *= 1 + 0.07 * noise(stack(t * 5, 0.5, seed * 3.0), seed + 13)
     girth = np.convolve(np.pad(girth, 8, mode="edge"), np.ones(17) / 17, "valid")
