@@ -69,7 +69,7 @@ def skin(unit, seed, radius):
     return unit * radius * (1 + 0.025 * leather)[:, None], colors
 
 
-def rambutan(seed, radius=1.95, count=215):
+def rambutan(seed, radius=1.95, count=265):
     """Parts of a fruit, stem end at +x; one material."""
     rng, unit, faces, _, t = seeded_sphere(seed, 120, 80)
     stretch = np.array([1.16, 1.0, rng.uniform(0.94, 1.0)])
@@ -79,7 +79,7 @@ def rambutan(seed, radius=1.95, count=215):
     return [(body * stretch, faces, colors, 0), (points * stretch, hair_faces, hair_colors, 0)]
 
 
-def opened_rambutan(seed, radius=2.0, count=215):
+def opened_rambutan(seed, radius=2.0, count=265):
     """Parts of a fruit whose half at +x is taken off: its shell with a torn rim, and the aril; two materials."""
     around = 180
     angle = np.linspace(0, 2 * math.pi, around, endpoint=False)[:, None]
@@ -97,11 +97,12 @@ def opened_rambutan(seed, radius=2.0, count=215):
     stretch = np.array([1.16, 1.0, 0.98])
     points, hair_faces, hair_colors = hairs(seed, radius, count, 0.20)
     _, ball, ball_faces, turn, along = seeded_sphere(seed, 200, 140)
-    # Faint lines run from end to end of the aril.
-    lines = crease(noise(stack(np.cos(turn) * 5, np.sin(turn) * 5, along * 0.5 + seed), seed + 7), 0.10)
+    # Faint lines run along the aril, not up to its end; it is clearer in places.
+    lines = crease(noise(stack(np.cos(turn) * 5, np.sin(turn) * 5, along * 1.6 + seed), seed + 7), 0.10)
+    lines = lines * np.clip(1.6 - 1.7 * np.abs(along), 0, 1)
     swell = noise(ball * 1.5 + seed, seed + 8)
-    aril = ball * [1.0, 0.985, 0.975] * radius * 0.825 * (1 + 0.02 * swell - 0.009 * lines)[:, None] * stretch
-    tone = 0.6 + 0.25 * swell - 0.24 * lines + 0.15 * fbm(ball * 6, 2, seed + 9)
+    aril = ball * [1.0, 0.985, 0.975] * radius * 0.825 * (1 + 0.02 * swell - 0.006 * lines)[:, None] * stretch
+    tone = 0.55 + 0.3 * swell - 0.20 * lines + 0.35 * fbm(ball * 2.6, 3, seed + 9)
     flesh = ramp(tone, (0, (0.50, 0.46, 0.37)), (1, (0.84, 0.81, 0.71)))
     return [
         (shell * stretch, grid_faces(around, polar.shape[1], close_rows=True), colors, 0),
