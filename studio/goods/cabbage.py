@@ -144,7 +144,7 @@ def cabbage_leaf(seed, wrap, look, veins, azimuth, center, size, age, lift, fril
     swell = fbm(at * 0.35, 2, seed + 2)
     pucker = fbm(at * 1.5, 3, seed + 3)
     pillow = np.clip(nearest / 0.09, 0, 1) ** 0.7
-    radius = ground + 0.07 + 2.6 * height * (1 - 0.45 * age * edge)
+    radius = ground + 0.07 + 3.2 * height * (1 - 0.45 * age * edge)
     radius = radius + 0.07 * pillow + 0.035 * pucker + 0.10 * swell * age
     waves = 0.0
     for k, (often, high, inward) in enumerate(((2.2, 1.0, 3), (5.5, 0.5, 6), (13.0, 0.18, 10))):
@@ -158,7 +158,7 @@ def cabbage_leaf(seed, wrap, look, veins, azimuth, center, size, age, lift, fril
     net = crease(second - first, 0.08)
     # Ribs fade to the margin, in some places sooner.
     fading = (1 - 0.55 * edge**2) * (0.85 + 0.25 * swell)
-    colors = blend(colors, rib, np.clip(pale * fading + 0.06 * net + 0.65 * np.exp(-(x + 1) * 4.2), 0, 0.93))
+    colors = blend(colors, rib, np.clip(pale * fading + 0.06 * net + 0.45 * np.exp(-(x + 1) * 4.2), 0, 0.93))
     dusty = np.clip(0.30 + 0.55 * fbm(at * 0.30, 3, seed + 9) + 0.15 * pucker, 0, 0.75)
     colors = blend(colors, bloom, dusty * (0.25 + 0.75 * age) * (1 - 0.6 * pale))
     spots = crease(fbm(at * 0.9, 2, seed + 12), 0.5) * (fbm(at * 3.1, 2, seed + 13) > 0.72)
@@ -210,7 +210,7 @@ def cabbage(seed, radius, material, red=False, leaves=8, age=0.75, open_by=1.0):
         points.append(leaf[0])
         colors.append(leaf[1])
         faces.append(cell + k * SIDE * SIDE)
-    foot, foot_faces, foot_colors = stump(seed, radius * 0.90 + 0.25)
+    foot, foot_faces, foot_colors = stump(seed, radius * 0.90 - 0.05)
     points = np.concatenate([*points, foot])
     # Heads are flatter than balls, and none is round.
     points = points * [1.0, rng.uniform(0.93, 1.0), rng.uniform(0.82, 0.92)]
