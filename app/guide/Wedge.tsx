@@ -74,7 +74,7 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${wide} ${spansAt + spans.length * 34}`} aria-hidden="true">
       <path d={slope(0, 1, x)} className={styles.plain} />
-      {bands.length === 0 && <path d={hatched(0, 1, 11, x)} className={styles.hatch} />}
+      <path d={hatched(0, 1, 11, x)} className={styles.hatch} />
       {bands.map(({ label, from, to, color }) => (
         <g key={label}>
           <path d={slope(from, to, x)} fill={color} />

@@ -56,7 +56,7 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
       ...([...nameIds, 'hs'] as const)
         .filter((id) => shared.includes(id))
         .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
-      ...(remark ? [{ id: 'hs' as const, label: labels.hs, ...remark.cell }] : []),
+      ...(remark ? [{ id: 'hs' as const, label: labels.hs, ...remark }] : []),
     ],
     product: columns.product,
     hs: columns.hs,
@@ -71,15 +71,14 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
   }
 }
 
-/** What most of the rows would say of their codes, with those codes unless it goes for all: "0802.11, 0802.12: raw; roasted or salted: 2008.19". */
+/** What most of the rows would say of their codes, with those codes: "0802.11, 0802.12: raw; roasted or salted: 2008.19". */
 function commonRemark(cells: (Cell | undefined)[]) {
   const [most] = [...Map.groupBy(cells, (cell) => cell?.note)].filter(
     ([note, of]) => note && 2 * of.length > cells.length,
   )
   if (!most) return undefined
   const [note = '', of] = most
-  const codes = [...new Set(of.map((cell) => cell?.text))].sort().join(', ')
-  return { note, cell: of.length === cells.length ? { text: note } : { text: codes, note } }
+  return { note, text: [...new Set(of.map((cell) => cell?.text))].sort().join(', ') }
 }
 
 /** The codes of the forms in which its goods are declared, where they have a table. */
