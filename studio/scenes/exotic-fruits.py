@@ -25,13 +25,13 @@ pour_heap(fruits, 100, rng, radius=15.0, height=4.6, rolls=70, sway=1.5, scale=(
 def seen_toward(point):
     """The foremost fruit on the line from the camera to a point."""
     heap = [thing for thing in bpy.data.objects if thing.data in fruits.meshes]
-    hit = [one for one in heap if (one.location - intersect_point_line(one.location, EYE, point)[0]).length < 1.5]
+    hit = [one for one in heap if (one.location - intersect_point_line(one.location, EYE, point)[0]).length < 2]
     return min(hit, key=lambda one: (one.location - EYE).length)
 
 
 # Light shines through the aril as through a leaf.
 aril = leaf_blade("aril", 0.16, 0.45, 0.40, 0.0, 0.0)
-opened = seen_toward(Vector((-4.7, -2.3, 5.6)))
+opened = seen_toward(Vector((2.4, -4.0, 3.6)))
 opened.data, _ = joined_mesh("opened rambutan", opened_rambutan(21), [rind, aril])
 opened.rotation_mode = "QUATERNION"
 opened.rotation_quaternion = Vector((0.28, -0.42, 0.86)).to_track_quat("X", "Z")
