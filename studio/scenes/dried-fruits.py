@@ -10,6 +10,12 @@ from pour import Pile, in_circle, pour
 from rig import CARD, camera, set_table, take_picture, window_light
 
 
+def clear_raisin(seed):
+    """Seen in bulk, golden raisins are a deeper amber."""
+    points, faces, colors = golden_raisin(seed)
+    return points, faces, colors * np.array([0.95, 0.55, 0.22])
+
+
 def red_cranberry(seed):
     """Seen in bulk and in this light, a cranberry needs a warmer red."""
     points, faces, colors = dried_cranberry(seed)
@@ -19,12 +25,12 @@ def red_cranberry(seed):
 set_table()
 rng = np.random.default_rng(11)
 
-amber = {"sss": 0.14, "sss_radius": (0.35, 0.14, 0.03), "Clearcoat": 0.2, "Clearcoat_Roughness": 0.25}
-honeyed = {"sss": 0.18, "sss_radius": (0.45, 0.15, 0.03), "Clearcoat": 0.08, "Clearcoat_Roughness": 0.3}
+amber = {"sss": 0.25, "sss_radius": (0.5, 0.16, 0.02), "Clearcoat": 0.5, "Clearcoat_Roughness": 0.18}
+honeyed = {"sss": 0.14, "sss_radius": (0.45, 0.12, 0.02), "Clearcoat": 0.0, "Clearcoat_Roughness": 0.3}
 juicy = {"Clearcoat": 0.15, "Clearcoat_Roughness": 0.2}
 sugary = {"sss": 0.1, "sss_radius": (0.25, 0.07, 0.02), "Clearcoat": 0.2, "Clearcoat_Roughness": 0.18}
-apricot = goods(dried_apricot, 12, (2.1, 1.78, 0.68), (0.10, 0.025, 0.004), 0.52, 0.22, 0.006, 0.16, **honeyed)
-golden = goods(golden_raisin, 16, (0.62, 0.40, 0.33), (0.14, 0.05, 0.008), 0.42, 0.36, 0.008, 0.2, **amber)
+apricot = goods(dried_apricot, 12, (2.1, 1.78, 0.68), (0.10, 0.025, 0.004), 0.66, 0.14, 0.006, 0.16, **honeyed)
+golden = goods(clear_raisin, 16, (0.62, 0.40, 0.33), (0.14, 0.05, 0.008), 0.32, 0.4, 0.008, 0.2, **amber)
 date_heap = goods(loose_date, 8, (1.8, 0.84, 0.78), (0.01, 0.004, 0.002), 0.44, 0.30, 0.006, 0.2, **sugary)
 cranberry = goods(red_cranberry, 12, (0.64, 0.50, 0.27), (0.03, 0.002, 0.003), 0.4, 0.30, 0.008, 0.25, **juicy)
 
