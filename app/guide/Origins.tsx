@@ -61,8 +61,7 @@ export function Origins({ origins, labels, months }: Props) {
                   <b>{country}</b>
                 </th>
                 <td>
-                  {label && `${label}: `}
-                  {namingSpecies(knownFor)}
+                  {label && <span>{label}:</span>} <span>{namingSpecies(knownFor)}</span>
                 </td>
               </tr>
             ))}

@@ -41,6 +41,7 @@ const names = {
   Component: lazy(() => import('#app/guide/Names.tsx')),
   isIn: ({ grades }: GuideContent) => grades.shared.length > 0,
 }
+
 const ourFigures = {
   file: 'app/guide/OurFigures.tsx',
   Component: lazy(() => import('#app/guide/OurFigures.tsx')),
@@ -53,7 +54,10 @@ export const guide = definePages({
   content: (source, { category, group }) => guideContent(source, category, group),
   parts: (content) => [
     figures[content.method].file,
-    ...[yearBand, names, ourFigures].filter(({ isIn }) => isIn(content)).map(({ file }) => file),
+    ...(yearBand.isIn(content) ? [yearBand.file] : []),
+    // Piles are heavy, and come without the styles of what they do not show. Elsewhere each set of styles more would
+    // lengthen the policy in the head of every answer, for which proxies have 4 KB.
+    ...[names, ourFigures].filter(({ isIn }) => content.method !== 'pile' || isIn(content)).map(({ file }) => file),
   ],
   View({ content }) {
     const { method, figure, reading, grades, trade, months, year, ours } = content
