@@ -8,7 +8,7 @@ const { drawings, small } = engravings
 export type Good = keyof typeof drawings
 
 type Frame = { left: number; top: number; width: number; height: number }
-/** The sheet, the good on it without the ground it lies on, the outline of its body, and how far right it is highest. */
+/** The sheet, the good on it without the ground it lies on, the outline of its body, how far from its middle it is highest. */
 type Drawing = { file: string; sheet: Frame; good: Frame; outline: string; peak: number }
 
 export const engravingOf = (good: Good): Drawing => drawings[good]

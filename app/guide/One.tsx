@@ -9,7 +9,7 @@ type Props = Pick<TrayRow, 'shape' | 'rings' | 'mm'> & { caption: string }
 /** The largest, drawn, with the outlines of the smaller ones about the same foot. */
 export function One({ shape, rings, caption, mm }: Props) {
   const { good, peak } = engravingOf(shape)
-  const { left, width, height } = good
+  const { width, height } = good
   const scale = Math.min(360 / width, 210 / height)
   const [foot, middle] = [226, (width * scale) / 2 + 2]
   // The labels stand close to the piece: on paper the widest still leaves room for words beside it.
@@ -24,7 +24,7 @@ export function One({ shape, rings, caption, mm }: Props) {
         ))}
         {rings.map(({ label, size }, at) => {
           // Where the outline is highest.
-          const x = middle + (peak - left - width / 2) * scale * size
+          const x = middle + peak * scale * size
           const top = foot - height * scale * size
           const text = 22 + at * 24
           return (

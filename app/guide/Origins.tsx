@@ -11,11 +11,9 @@ type Props = Pick<TradeContent, 'origins' | 'labels'> & { months: string[] }
 export function Origins({ origins, labels, months }: Props) {
   const { title } = labels.origins
   const { sure, about: unsure, none, today, now } = labels.harvest
-  const goods = Map.groupBy(
-    origins.filter((origin) => origin.months.length),
-    ({ label }) => label ?? '',
-  )
+  const dated = origins.filter((origin) => origin.months.length)
   const undated = origins.filter((origin) => !origin.months.length)
+  const goods = Map.groupBy(dated, ({ label }) => label ?? '')
   return (
     <current-month>
       <table className={classes(calendar.calendar, styles.origins)} aria-label={title}>
@@ -29,7 +27,7 @@ export function Origins({ origins, labels, months }: Props) {
         </thead>
         {[...goods].map(([good, rows]) => (
           <tbody key={good}>
-            {goods.size > 1 && (
+            {good && (
               <tr>
                 <th scope="rowgroup" colSpan={2}>
                   <span>{good}</span>

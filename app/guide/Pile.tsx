@@ -46,14 +46,14 @@ export function HeapFigure({ choose, ...heap }: HeapContent & { choose: string }
 /** One piece in all its sizes, one scale: outlines about a common foot, and the chosen one drawn. */
 function Nest({ shape, grades, shown, one, mm }: HeapContent) {
   const { good, peak } = engravingOf(shape)
-  const { left, width, height } = good
+  const { width, height } = good
   const scale = Math.min(265 / width, 205 / height)
   const largest = Math.min(...grades.map(({ count }) => count))
   const foot = 226
   const middle = 150
   const sizes = grades.map(({ label, count }, at) => {
     const size = scale * Math.cbrt(largest / count)
-    const x = middle + (peak - left - width / 2) * size
+    const x = middle + peak * size
     return { label, size, x, top: foot - height * size, text: 20 + at * 24 }
   })
   return (

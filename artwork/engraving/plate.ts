@@ -22,13 +22,14 @@ export function frameOf(...paths: readonly string[]) {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** What a figure needs to know of a drawing: its sheet, the good without the ground it lies on, the outline of its body, where it is highest. */
+/** What a figure needs to know of a drawing: its sheet, the good without the ground it lies on, the outline of its body, how far from its middle it is highest. */
 export function measuresOf({ viewBox: [left, top, width, height], strokes }: Drawing) {
   const contours = strokes.filter(({ tool }) => tool === 'contour').map(({ d }) => d)
   const area = (d: string) => frameOf(d).width * frameOf(d).height
   const [outline = ''] = contours.toSorted((one, other) => area(other) - area(one))
-  const [peak] = contours.flatMap((d) => flatten(d).flat()).reduce((one, other) => (other[1] < one[1] ? other : one))
-  return { sheet: { left, top, width, height }, good: frameOf(...contours), outline, peak }
+  const good = frameOf(...contours)
+  const [x] = contours.flatMap((d) => flatten(d).flat()).reduce((one, other) => (other[1] < one[1] ? other : one))
+  return { sheet: { left, top, width, height }, good, outline, peak: x - good.left - good.width / 2 }
 }
 
 /** FNV-1a: a drawing that changes gets another address. */
