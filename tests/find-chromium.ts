@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installPackages } from './debian.ts'
 import { program } from './steps.ts'
 
 const installed = [
@@ -33,11 +34,10 @@ export function findChromium() {
   const found = named ?? installed.find((path) => existsSync(path)) ?? playwrights()
   if (found) return found
   console.log('No Chromium found. Installing one …')
-  if (process.getuid?.() === 0 && run('apt-get', 'update')) {
-    const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'] as const
-    if (run(...install, 'chromium-headless-shell') || run(...install)) return '/usr/bin/chromium'
-  }
-  if (run(...program('@playwright/test', 'playwright'), 'install', 'chromium')) return chromium.executablePath()
+  if (installPackages('chromium', 'chromium-headless-shell') || installPackages('chromium')) return '/usr/bin/chromium'
+  const [node, playwright] = program('@playwright/test', 'playwright')
+  const { status } = spawnSync(node, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
+  if (status === 0) return chromium.executablePath()
   throw new Error(
     'No browser to test in. Install Chromium or Chrome, or set CHROME_PATH to one, and run the tests again.',
   )
@@ -50,6 +50,3 @@ export function findShell() {
 }
 
 const playwrights = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
-
-const run = (command: string, ...parameters: string[]) =>
-  spawnSync(command, parameters, { stdio: 'inherit' }).status === 0

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
+import { installPackages } from '../debian.ts'
 import { answering, asking, freePort, type Host } from './host.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -18,8 +19,9 @@ type NginxHost = {
 
 /** nginx with our site file in front of a server; a sentence when this machine has none. */
 export async function startNginx(upstream: number, ports: { http?: number; https?: number } = {}) {
-  const nginx = find('nginx') ?? install('nginx')
-  const openssl = find('openssl') ?? install('openssl')
+  if (!find('nginx') || !find('openssl')) installPackages('nginx', 'openssl')
+  const nginx = find('nginx')
+  const openssl = find('openssl')
   if (!nginx || !openssl)
     return 'NOT TESTED: nginx or openssl is missing here. Install them (apt-get install nginx openssl) and run the tests again.'
 
@@ -121,16 +123,4 @@ function makeCertificate(openssl: string, folder: string) {
 function find(program: string) {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/bin']
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
-}
-
-function install(program: string) {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  try {
-    execFileSync('apt-get', ['update'], options)
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', program], options)
-  } catch {
-    return undefined
-  }
-  return find(program)
 }

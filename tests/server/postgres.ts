@@ -4,13 +4,15 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { installPackages } from '../debian.ts'
 import { freePort } from '../hosting/host.ts'
 
 const isRoot = process.getuid?.() === 0
 
 /** A real PostgreSQL of its own, thrown away afterwards; a sentence when this machine has none. */
 export async function startPostgres() {
-  const programs = findPrograms() ?? installPrograms()
+  if (!findPrograms()) installPackages('postgresql')
+  const programs = findPrograms()
   if (!programs) return 'PostgreSQL is not installed here: install it (apt-get install postgresql) to run these tests.'
   const folder = mkdtempSync(join(tmpdir(), 'saffron-postgres-'))
   // PostgreSQL refuses to run as root.
@@ -70,19 +72,6 @@ function findPrograms() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-}
-
-function installPrograms() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
-  try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } catch {
-    return undefined
-  }
-  return findPrograms()
 }
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
