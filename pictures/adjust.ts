@@ -12,9 +12,10 @@ export type Adjustment = { focus?: readonly [left: number, top: number]; quality
 export const adjustments: Record<string, Adjustment> = {
   // The tea is in the upper half; strips would show the wood below it.
   'tea-chests': { focus: [45, 30] },
-  // Dipper and rim stand at the top; strips would behead them.
+  // Dipper, rims and bowl stand at the top; strips would behead them.
   honey: { focus: [50, 12] },
   tea: { focus: [50, 22] },
+  walnuts: { focus: [50, 4] },
   // The lit sacks and the wall beside them, on a phone.
   'container-load': { focus: [56, 50] },
   // Thousands of seeds, spines, strands and grains cost more bytes than they show.
