@@ -81,12 +81,15 @@ export function ArrivalBar({ arrivals, spoken }: { arrivals: readonly string[]; 
   )
 }
 
-/** What the shades of its bars say, and the line of today where the browser draws it. */
-export function ArrivalLegend({ main, some, today }: { main: string; some: string; today: string }) {
+type LegendProps = Record<'main' | 'some' | 'today', string> & { away?: string }
+
+/** What the shades of its bars say; where the browser draws them, also the line of today and who is away in a month. */
+export function ArrivalLegend({ main, some, today, away }: LegendProps) {
   return (
     <ul className={styles.legend}>
       <li>{main}</li>
       <li data-of="some">{some}</li>
+      {away && <li data-of="away">{away}</li>}
       <li data-of="today">{today}</li>
     </ul>
   )

@@ -95,7 +95,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
             )
           })}
         </table>
-        <ArrivalLegend main={words.main} some={words.some} today={words.today} />
+        <ArrivalLegend {...words} />
         <p className={styles.arriving} aria-live="polite" data-arrivals={JSON.stringify(arrivals)} />
       </div>
     </current-month>

@@ -24,6 +24,8 @@ export type FigureWords = {
   /** Who ships in the month that was chosen. */
   arriving: string
   nothing: string
+  /** Whoever does not, in the key of the bars. */
+  away: string
   of: { [Id in GroupBy<'pile'>]: PileWords } & { [Id in GroupBy<'tray' | 'screen'>]: WithOne } & {
     [Id in GroupBy<'year'>]: Headed & { lead: string }
   } & { [Id in Exclude<AnyGroup, GroupBy<'pile' | 'tray' | 'screen' | 'year'>>]: Headed }

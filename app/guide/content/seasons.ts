@@ -127,6 +127,7 @@ export function yearFigure(source: Source, group: CategoryFacts['groups'][number
       month: words.figures.month,
       arriving: words.figures.arriving,
       nothing: words.figures.nothing,
+      away: words.figures.away,
     },
   }
 }

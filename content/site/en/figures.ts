@@ -9,6 +9,7 @@ export const figures: FigureWords = {
   rulerAlone: 'The piece that is drawn alone is about life-size on A4 at 100%: this line is then 50\u00a0mm long.',
   arriving: 'In {month}: {goods}.',
   nothing: 'none of these',
+  away: 'not in the chosen month',
   of: {
     cashews: {
       heading: 'Cashews by the pound',
