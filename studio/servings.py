@@ -5,7 +5,6 @@ import math
 import numpy as np
 
 from arrange import backing
-from goods.film import clear_film, lid
 from goods.mince import mince
 from goods.vessel import vessel
 from materials import painted, plain
@@ -57,23 +56,21 @@ def cinnamon_bundle(sticks, x, y, turn):
 
 
 class MinceTrays:
-    """Black trays of minced beef under film, 25 by 18.5 cm over the rim, no two alike."""
+    """Black trays of minced beef, freshly packed and not yet sealed, 25 by 18.5 cm over the rim, no two alike."""
 
     def __init__(self, seeds):
         length, width = 23.0, 16.5
         foot = ((-1.2, 0.0), (-0.7, 0.1), (0.15, 2.9), (0.25, 3.2))
         rim = ((0.9, 3.22), (1.02, 3.3), (1.0, 3.42), (0.85, 3.45), (0.2, 3.45), (0.05, 3.4))
         inside = ((-0.05, 3.25), (-1.0, 0.5), (-1.4, 0.25))
-        moist = painted("mince", 0.46, 0.4, Clearcoat=0.25, Clearcoat_Roughness=0.22)
-        film = clear_film(haze=0.006, rough=0.07, shine=0.3)
+        moist = painted("mince", 0.46, 0.36, Clearcoat=0.26, Clearcoat_Roughness=0.15)
         black = plain("tray", (0.012, 0.012, 0.013), 0.34, 0.5)
         self.tray = build_mesh("tray", *vessel(length, width, 2.6, foot + rim + inside), black)
         self.packs = []
         for seed in seeds:
             points, faces, colors = mince((length - 1.0, width - 1.0, 2.75), seed)
-            meat = build_mesh("mince", points, faces, moist, colors=colors)
-            self.packs.append((meat, build_mesh("lid", *lid(length + 1.5, width + 1.5, 3.3, seed), film)))
+            self.packs.append(build_mesh("mince", points, faces, moist, colors=colors))
 
     def put(self, which, at, turn):
-        for mesh, z in zip((self.tray, *self.packs[which]), (0.0, 0.0, 3.49)):
-            put(mesh, (*at[:2], at[2] + z), (0, 0, turn))
+        for mesh in (self.tray, self.packs[which]):
+            put(mesh, at, (0, 0, turn))

@@ -1,4 +1,4 @@
-"""Fresh meat: minced beef as it left the grinder, in trays under film."""
+"""Fresh meat: minced beef as it left the grinder, in open trays, ready to be sealed."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Meat and seafood as they are shipped: a box of mussels on ice, minced beef in trays under film, and cartons with an
+"""Meat and seafood as they are shipped: a box of mussels on ice, minced beef in trays, and cartons with an
 ox or a hen on them."""
 
 import math
