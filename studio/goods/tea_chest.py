@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from color import blend, ramp
-from mesh import build_mesh, grid_faces, put, stack, turned_by
+from mesh import build_mesh, grid_faces, put, resample, stack, turned_by
 from noise import crease, fbm, noise
 
 SIDE, HEIGHT, PLY = 42.0, 44.0, 0.6
@@ -123,38 +123,43 @@ def corner_strip(seed, side):
     return upright @ turned_by(0, 0, side + math.pi).T, faces, colors
 
 
+def bends(at, rng, reach, apart):
+    """Heights of a sheet bent along straight lines across `at`: flat fields between them, -0.5 to 0.5."""
+    knots = np.cumsum(rng.uniform(0.4, 1.6, int(4 * reach / apart)) * apart) - 2 * reach
+    return np.interp(at, knots, rng.uniform(-0.5, 0.5, len(knots)))
+
+
 def foil_flap(seed, low):
-    """The foil of one side, for the side at y = 0 that faces -y: up the inside from `low` below the rim, over it, and
-    down outside to a torn edge."""
+    """The foil of one side, for the side at y = 0 that faces -y: up the inside from `low` below the rim, tight over it,
+    and down outside to a straight cut."""
     rng = np.random.default_rng(seed)
-    columns, rows = 420, 170
-    half = SIDE / 2 - 0.4
-    s = np.linspace(-half, half, columns)[:, None]
+    columns, rows = 420, 220
     t = np.linspace(0, 1, rows)[None]
-    hang = 4.8 + 6.0 * fbm(stack(s * 0.07, 0.0, seed), 2, seed) + 0.9 * fbm(stack(s * 0.4, 0.0, seed), 4, seed + 1)
-    for tear in rng.uniform(-0.8, 0.8, 2) * half:
-        hang = hang - rng.uniform(3, 6) * np.exp(-np.abs(s - tear) / rng.uniform(0.3, 1.3))
-    # Slit at the corners, so that four flaps fold down.
-    hang = np.clip(hang, 0.3, 9) * np.clip((half - np.abs(s)) / rng.uniform(1.0, 3.5), 0.02, 1) ** 0.7
-    over = np.clip(2.6 + 1.8 * fbm(stack(s * 0.14, 3.0, seed), 2, seed + 2), 2.1, 5)
-    rise = 0.9 * fbm(stack(s * 0.11, 5.0, seed), 2, seed + 9)
-    length = low + rise + over + hang
-    along = length * t
-    lean = np.clip(0.42 + 0.75 * fbm(stack(s * 0.13, 6.0, seed), 2, seed + 3), 0.12, 1.2)
-    bent = np.clip((along - low - rise + 0.8) / over, 0, 1)
-    curl = 0.5 * fbm(stack(s * 0.3, 9.0, seed), 2, seed + 4) * np.clip(t * 4 - 3, 0, 1)
-    way = math.pi / 2 - (math.pi - lean) * bent + curl
-    step = length / (rows - 1)
-    out, up = np.cumsum(np.cos(way) * step, 1), np.cumsum(np.sin(way) * step, 1)
-    place = stack(s * 0.20, along * 0.24, seed * 3.0)
-    crumple = sum(np.abs(noise(place * 1.9**n, seed + 20 + n)) / 2.1**n for n in range(3)) - 0.4
-    sharp = crease(noise(place * 1.7 + 4, seed + 7), 0.05)
-    # Flat against the wall inside, loose outside.
-    push = (0.8 * crumple - 0.08 * sharp) * np.clip(bent * 1.4, 0.25, 1) + 0.25 * np.clip(bent * 3, 0, 1)
-    out, up = out - np.sin(way) * push, up + np.cos(way) * push
-    grid = stack(s + 0 * t, 0.5 - out, HEIGHT - low + up)
-    tone = 0.55 + 0.30 * fbm(place * 2, 3, seed + 8) + 0.30 * sharp - 0.15 * crumple
-    colors = ramp(tone, (0, (0.11, 0.109, 0.105)), (1, (0.26, 0.256, 0.248)))
+    u = np.linspace(-1, 1, columns)[:, None]
+    hang = 6.0 + rng.normal() * 0.3
+    path = [(0.45, -low), (0.42, 0.1), (0.25, 0.42), (-0.9, 0.48), (-1.2, 0.2), (-1.25, -hang)]
+    y, z = (part[None] for part in resample(path, rows).T)
+    inner, depth = np.clip((y + 0.2) / 0.5, 0, 1), np.clip(-z, 0, None)
+    outside = np.clip(depth / 1.5, 0, 1) * (1 - inner)
+    # Slit at the corners: outside the flaps are as wide as the chest, and draw in a little toward the cut.
+    drawn = np.where(u < 0, *rng.uniform(0.6, 2.2, 2)) * depth / hang
+    s = u * (SIDE / 2 - 0.45 + (1.5 - drawn) * (1 - inner))
+    slant = rng.uniform(0.25, 0.6) * rng.choice([-1, 1])
+    planes = bends(s + 0.25 * depth, rng, SIDE, 5.5) + 0.8 * bends(s * slant + depth, rng, SIDE, 4.0)
+    # The sheet remembers how it lay folded in its bale.
+    bale = np.abs(s - rng.uniform(-0.5, 0.5) * SIDE + 0.15 * depth)
+    crinkle = fbm(stack(s * 0.9, (y + z) * 0.9, seed), 3, seed)
+    lean = 0.08 + 0.22 * np.clip(0.4 + 1.2 * fbm(stack(u * 1.6, 0 * t, seed), 2, seed + 1), 0, 1)
+    push = (1.25 * outside + 0.30 * inner) * planes + 0.035 * crinkle * (outside + inner)
+    push = push + 0.25 * np.clip(1 - bale / 0.8, 0, 1) * outside
+    cut = 1.5 * bends(s, rng, SIDE, 8.0) * (depth / hang) ** 4 * (1 - inner)
+    y = y - (1 - 2 * inner) * (push + 0.55 * outside) - lean * depth * (1 - inner)
+    # Some fields lie pressed against the chest.
+    y = np.where((depth > 0) & (inner == 0), np.minimum(y, -1.0), y)
+    grid = stack(s, y, HEIGHT + z + cut)
+    worn = crease(planes - 0.05, 0.03) + np.clip(1 - bale / 0.25, 0, 1) * outside
+    tone = 0.5 + 0.30 * fbm(stack(s * 0.2, z * 0.3, seed), 3, seed + 8) + 0.12 * crinkle + 0.18 * worn
+    colors = ramp(tone, (0, (0.19, 0.186, 0.178)), (1, (0.36, 0.354, 0.342)))
     return grid.reshape(-1, 3), grid_faces(columns, rows), colors.reshape(-1, 3)
 
 
@@ -166,3 +171,25 @@ def foil_lining(seed, material, spot, turn, low=6.0):
         shift = np.array([math.sin(side), -math.cos(side), 0]) * SIDE / 2
         own = (vertices @ turned_by(0, 0, side).T + shift) @ turned_by(0, 0, turn).T + np.array(spot)
         put(build_mesh("foil", own, faces, material, colors=colors))
+
+
+def leaning_lid(seed, material, spot, turn, away, shift):
+    """A lid that leans on the left side of a chest, its foot `away` from it, moved back by `shift`."""
+    vertices, faces, colors = panel(SIDE, SIDE, seed)
+    x, z = vertices[:, 0], vertices[:, 2]
+    edge = np.minimum(SIDE / 2 - np.abs(x), np.minimum(z, SIDE - z))
+    along = np.where(SIDE / 2 - np.abs(x) < np.minimum(z, SIDE - z), z, x)
+    hole = np.hypot(edge - 1.0, (along + 0.5 * np.sin(along * 2.3)) % 5.2 - 2.6)
+    colors = blend(colors, (0.03, 0.02, 0.012), np.clip(1.6 - hole / 0.28, 0, 0.9))
+    count, (columns, rows) = len(vertices), (int(SIDE / 0.25),) * 2
+    index = np.arange(count).reshape(rows, columns)
+    rim = np.concatenate([index[0], index[1:, -1], index[-1, -2::-1], index[-2::-1, 0]])
+    sides = stack(rim[:-1], rim[1:], rim[1:] + count, rim[:-1] + count)
+    both = np.concatenate([vertices, vertices + np.array([0, 0.9, 0])])
+    tones = np.concatenate([colors, colors * 0.7])
+    # Its outer face looks left and up.
+    lean = math.asin(away / SIDE)
+    own = both @ turned_by(-lean, 0, 0).T @ turned_by(0, 0, -math.pi / 2).T
+    own = own + np.array([-SIDE / 2 - PLY - 0.9 - away, shift, 0.5])
+    own = own @ turned_by(0, 0, turn).T + np.array(spot)
+    put(build_mesh("lid", own, np.concatenate([faces, faces + count, sides]), material, colors=tones))

@@ -1,4 +1,4 @@
-"""Black tea: an open chest lined with foil, leaf spilled in front of it, sealed chests behind."""
+"""Black tea: an open chest lined with foil, a scoop in the leaf, its lid beside it, sealed chests behind."""
 
 import math
 
@@ -8,7 +8,7 @@ from arrange import backing
 from goods.brass_scoop import brass_scoop
 from goods.stencil import stencil
 from goods.tea import tea_leaf
-from goods.tea_chest import HEIGHT, SIDE, chest, foil_lining
+from goods.tea_chest import HEIGHT, SIDE, chest, foil_lining, leaning_lid
 from materials import brass, painted
 from mesh import grid_faces, put, stack, turned_by
 from pantry import goods
@@ -24,14 +24,26 @@ chest(OPEN, TURN, 1, wood, tin, stencil, lid=False)
 chest((50.0, 20.0, 0), 0.30, 2, wood, tin, stencil)
 chest((-22.0, 60.0, 0), 0.42, 3, wood, tin, stencil)
 chest((50.6, 20.8, HEIGHT + 0.9), 0.24, 4, wood, tin, stencil)
-foil_lining(2, painted("foil", 0.46, 0.4, Metallic=1.0), OPEN, TURN)
+foil_lining(5, painted("foil", 0.55, 0.4, Metallic=0.9), OPEN, TURN)
+leaning_lid(71, wood, OPEN, TURN, 21.0, 9.0)
 
 leaf = goods(tea_leaf, 30, (0.80, 0.15, 0.14), (0.008, 0.005, 0.003), 0.5, 0.35, 0.008, 0.3)
 half = SIDE / 2 - 1.4
 
 
+# The scoop: where its back is, which way its mouth points, how steeply it is stuck in.
+SCOOP, WAY, STEEP, SIZE = (1.5, 1.0, HEIGHT + 3.0), 3.95, 0.62, 1.7
+scoop, shape = brass_scoop(brass(0.26))
+put(scoop, SCOOP, (0, STEEP, WAY), SIZE)
+
+
 def mound(x, y):
-    return HEIGHT - 3.6 + 3.4 * np.exp(-(((x - 2) / 15) ** 2) - ((y - 2) / 15) ** 2)
+    level = HEIGHT - 3.6 + 3.2 * np.exp(-(((x - 2) / 15) ** 2) - ((y - 2) / 15) ** 2)
+    # Leaf was taken in front of the scoop, and is pushed up around its mouth.
+    ahead = (x - SCOOP[0]) * math.cos(WAY) + (y - SCOOP[1]) * math.sin(WAY)
+    aside = (y - SCOOP[1]) * math.cos(WAY) - (x - SCOOP[0]) * math.sin(WAY)
+    level = level - 1.9 * np.exp(-(((ahead - 17) / 4.5) ** 2) - (aside / 6) ** 2)
+    return level + 1.1 * np.exp(-(((np.hypot((ahead - 7) / 1.3, aside) - 4.6) / 1.5) ** 2)) * (ahead > -3)
 
 
 def inside(x, y):
@@ -54,21 +66,11 @@ bed = stack(x, y, 0 * x).reshape(-1, 3) @ turned_by(0, 0, TURN).T
 bed[:, 2] = mound(bed[:, 0], bed[:, 1])
 backing(bed, grid_faces(50, 50), leaf.dark, 0.05)
 
-# The spill: a low heap, the scoop half in it, single leaves around.
-HEAP = (-27.0, -40.0)
-
-
-def low_heap(x, y):
-    return 4.6 * np.clip(1 - np.hypot(x / 13, y / 9.5), 0, 1) ** 1.2
-
-
-spill = Pile(HEAP, 26.0, low_heap, cell=0.16)
-pour(spill, leaf, 2300, in_circle(0, 0, 12.5, 0.62), rng, rolls=3, sway=0.3, scale=(0.9, 1.5))
-pour(spill, leaf, 260, in_circle(0, 0, 22.0, 0.5), rng, rolls=0, sway=0.05, scale=(0.9, 1.5))
-x, y = np.meshgrid(np.linspace(-14, 14, 60), np.linspace(-11, 11, 60), indexing="ij")
-backing(stack(x + HEAP[0], y + HEAP[1], low_heap(x, y) - 0.1).reshape(-1, 3), grid_faces(60, 60), leaf.dark, 0.05)
-scoop, _ = brass_scoop(brass(0.26))
-put(scoop, (HEAP[0] + 8.5, HEAP[1] - 2.0, 2.6), (0.05, 0.18, 3.5), 1.6)
+# Leaf in the scoop, up to its rim.
+held = shape[(shape[:, 0] > 0.8) & (shape[:, 2] < 2.0)] * SIZE @ turned_by(0, STEEP, WAY).T + np.array(SCOOP)
+middle = held.mean(0)[:2]
+pile.stand(held)
+pour(pile, leaf, 160, in_circle(*middle, 4.5, 0.6), rng, rolls=3, sway=0.3, scale=(0.9, 1.4))
 
 window_light(
     (8, 0, 30),
@@ -82,5 +84,5 @@ window_light(
     sky_strength=0.8,
     scale=2.0,
 )
-camera((-36, -165, 118), (1, -13, 21), lens=51, f_stop=3.0, focus=(-8, -28, 30))
+camera((-36, -165, 118), (0, -8, 23), lens=50, f_stop=3.0, focus=(-6, -24, 36))
 take_picture((*CARD[:2], 8))
