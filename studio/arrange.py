@@ -203,21 +203,3 @@ def rest(mesh, vertices, x, y, rz=0.0, rx=0.0, ry=0.0, scale=1.0):
     """Lay a piece on the table so that its lowest vertex touches."""
     lowest = (np.asarray(vertices) @ turned_by(rx, ry, rz).T)[:, 2].min() * scale
     return put(mesh, (x, y, -lowest - 0.01), (rx, ry, rz), scale)
-
-
-def droplets(vertices, faces, material, count, location=(0, 0, 0), size=(0.04, 0.2), seed=0, steepest=0.1):
-    """Beads of water on a mesh of quads; `steepest` is the least upward share of the normal."""
-    rng = np.random.default_rng(seed)
-    faces = np.asarray(faces)
-    normal = np.cross(vertices[faces[:, 1]] - vertices[faces[:, 0]], vertices[faces[:, 2]] - vertices[faces[:, 0]])
-    area = np.linalg.norm(normal, axis=1)
-    normal = normal / (area[:, None] + 1e-9)
-    middle = vertices[faces].mean(1)
-    normal *= np.sign(((middle - vertices.mean(0)) * normal).sum(1))[:, None]
-    upward = np.where(normal[:, 2] > steepest)[0]
-    drop = build_mesh("drop", *sphere(20, 14)[:2], material)
-    for i in rng.choice(upward, count, p=area[upward] / area[upward].sum()):
-        s = size[0] + (size[1] - size[0]) * rng.random() ** 3.5
-        turn = Vector(normal[i]).to_track_quat("Z", "Y")
-        at = Vector(middle[i]) + Vector(location) + Vector(normal[i]) * s * 0.12
-        put(drop, at, quaternion=turn, scale=(s * rng.uniform(0.85, 1.2), s, s * 0.52))

@@ -9,6 +9,11 @@ from mesh import build_mesh, grid_faces, put, stack, turned_by
 from pour import Pile
 
 
+def along_x(rng):
+    """A turn for a long piece: rolled anyhow, nearly level, either end first."""
+    return rng.uniform(0, 6.3), rng.normal() * 0.06, rng.choice([0, np.pi]) + rng.normal() * 0.16
+
+
 class Carton:
     """An open carton at `spot` (x, y, turn). Its own coordinates start in the middle of its floor."""
 
@@ -44,27 +49,28 @@ class Carton:
                 way = (rng.uniform(0, 6.3), -1.2 + rng.normal() * 0.5, rng.uniform(0, 6.3))
                 put(fruit[int(rng.integers(len(fruit)))], self.to_stage(at), way, rng.uniform(*scale))
 
-    def lay(self, pieces, count, level, rng, tries=160, cell=0.3):
-        """Lay long pieces (mesh, vertices; along x) roughly side by side, each where it comes to lie lowest."""
+    def lay(self, pieces, count, level, rng, tries=160, cell=0.3, way=None, tilt=0.0):
+        """Lay pieces (mesh, vertices), each where it comes to lie lowest: long ones (along x) roughly side by side,
+        others turned by way(rng). A carton that is packed at a `tilt` toward its front left is packed tighter."""
         half = np.array(self.size[:2]) / 2 - 0.9
         ground = np.full((2 * half / cell).astype(int) + 1, float(level))
         for i in range(count):
             mesh, vertices = pieces[i % len(pieces)]
-            best = None
+            best, lowest = None, np.inf
             for _ in range(tries):
-                way = (rng.uniform(0, 6.3), rng.normal() * 0.06, rng.choice([0, np.pi]) + rng.normal() * 0.16)
-                turned = vertices[::7] @ turned_by(*way).T
+                turn = way(rng) if way else along_x(rng)
+                turned = vertices[::7] @ turned_by(*turn).T
                 low, high = -half - turned[:, :2].min(0), half - turned[:, :2].max(0)
                 if np.any(low > high):
                     continue
                 at = rng.uniform(low, high)
                 cells = tuple(((turned[:, :2] + at + half) / cell).astype(int).T)
                 z = (ground[cells] - turned[:, 2]).max()
-                if best is None or z < best[0]:
-                    best = z, at, way, cells, turned[:, 2]
-            z, at, way, cells, top = best
+                if z + tilt * at.sum() < lowest:
+                    best, lowest = (z, at, turn, cells, turned[:, 2]), z + tilt * at.sum()
+            z, at, turn, cells, top = best
             np.maximum.at(ground, cells, top + z)
-            put(mesh, self.to_stage((*at, z)), (*way[:2], way[2] + self.turn))
+            put(mesh, self.to_stage((*at, z)), (*turn[:2], turn[2] + self.turn))
 
     def fill(self, goods, count, rng, level, rise=1.5, rolls=9, sway=0.3):
         """Pour goods over a hidden mound that starts at `level`."""

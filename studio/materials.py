@@ -118,14 +118,6 @@ def leaf_blade(name="leaf", rough=0.42, gloss=0.35, through=0.35, hue=0.012, val
     return shader.surface(shader.mix(through, shader.principled.outputs[0], glow))
 
 
-def water():
-    """Clear drops. Light rays pass straight through, or the beads turn black."""
-    shader = Shader("water")
-    shader.set(Base_Color=(1, 1, 1), Transmission=1.0, IOR=1.33, Roughness=0.0, Specular=0.5)
-    clear = shader.node("BsdfTransparent")
-    return shader.surface(shader.mix(shader.for_light_rays(), shader.principled.outputs[0], clear))
-
-
 def syrup(name, body=(0.50, 0.20, 0.012), dense=0.25, rough=0.02, ior=1.49, thin=0.25):
     """Clear syrup from a single open surface: refraction tinted by the vertex color (paint it by depth), a share of
     dense body color with a translucent glow, clear to light rays with the same tint. Without a `body` of its own it is

@@ -8,14 +8,21 @@ from noise import fbm, noise
 
 
 def bell_pepper(
-    seed, materials, around=300, along=200, tones=((0.30, 0.006, 0.004), (0.44, 0.016, 0.006), (0.54, 0.045, 0.012))
+    seed,
+    materials,
+    around=300,
+    along=200,
+    tones=((0.30, 0.006, 0.004), (0.44, 0.016, 0.006), (0.54, 0.045, 0.012)),
+    soft=0.0,
+    unripe=0.0,
 ):
-    """bell pepper: 3-4 lobes, sunken shoulder, thick green stem; stem end = +z"""
+    """Bell pepper: 3-4 lobes, sunken shoulder, thick green stem; stem end = +z. `soft` rounds the furrows between the
+    lobes; `unripe` is how much green is left in streaks from the stem."""
     rng, vertices, faces, angle, c = seeded_sphere(seed, around, along)
     s = np.sqrt(np.maximum(1 - c * c, 0))
     lobe_count = int(rng.integers(3, 5))
     wp = angle + 0.18 * noise(stack(np.cos(angle), np.sin(angle), seed + c * 0.7), seed)
-    lobes = np.abs(np.cos(lobe_count * 0.5 * wp + rng.uniform(0, 6))) ** 0.75
+    lobes = np.hypot(np.cos(lobe_count * 0.5 * wp + rng.uniform(0, 6)), soft) ** 0.75
     bulge = fbm(vertices * 1.2 + seed * 3, 3, seed + 1)
     prof = np.power(s, 0.62) * (1 - 0.20 * np.clip(-c, 0, 1))
     radius_at = prof * (0.83 + 0.19 * lobes * (0.45 + 0.55 * np.clip(s * 1.3, 0, 1)) + 0.06 * bulge)
@@ -33,6 +40,9 @@ def bell_pepper(
     )
     tone = 0.5 + 0.4 * bulge + 0.08 * noise(vertices * 9, seed + 3)
     colors = ramp(tone, (0.1, tones[0]), (0.5, tones[1]), (0.9, tones[2]))
+    streak = fbm(stack(np.cos(angle) * 2.5, np.sin(angle) * 2.5, c * 0.5 + seed), 3, seed + 6)
+    left = np.clip(streak - 0.05, 0, 1) * np.clip(0.3 + c, 0, 1) + 0.15 * np.exp(-((s / 0.4) ** 2)) * (c > 0)
+    colors = blend(colors, (0.12, 0.15, 0.015), np.clip(unripe * left * 1.6, 0, 0.8))
     stem_vertices, stem_faces = tube(
         smooth_curve([(0, 0, 2.6), (0, 0.05, 3.3), (0.15, 0.2, 4.2), (0.6 * rng.uniform(-1, 1), 0.5, 5.3)], 36),
         np.interp(np.linspace(0, 1, 36), [0, 0.12, 0.3, 0.9, 1], [1.25, 0.75, 0.42, 0.40, 0.52]),

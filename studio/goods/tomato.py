@@ -52,8 +52,8 @@ def tomato(seed, radius=3.1, around=300, along=200, ribs=1.0, tones=RED):
     return points, faces, blend(colors, (0.16, 0.10, 0.03), np.clip((0.05 - s) * 40, 0, 0.8) * (c < 0))
 
 
-def calyx(seed, materials, stem=1.2):
-    """Green star and a stub of stem; material 0 leaf, 1 stem."""
+def calyx_parts(seed, stem=1.2):
+    """Parts of a green star and a stub of stem: 0 leaf, 1 stem."""
     rng = np.random.default_rng(seed)
     parts = []
     for i in range(6):
@@ -77,7 +77,12 @@ def calyx(seed, materials, stem=1.2):
     path = [(0, 0, -0.35), (0, 0, 0.2), (0.15 * sway[0], 0.1, stem * 0.6), (0.5 * sway[1], 0.4 * sway[2], stem)]
     thickness = np.concatenate([np.linspace(0.24, 0.13, 7), np.linspace(0.13, 0.14, 15), np.linspace(0.16, 0.19, 4)])
     parts.append((*vine(smooth_curve(path, 26), thickness, seed), 1))
-    return joined_mesh("calyx", parts, materials)[0]
+    return parts
+
+
+def calyx(seed, materials, stem=1.2):
+    """Green star and a stub of stem as one mesh."""
+    return joined_mesh("calyx", calyx_parts(seed, stem), materials)[0]
 
 
 def vine(path, thickness, seed):

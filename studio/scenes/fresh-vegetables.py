@@ -1,68 +1,86 @@
-"""Fresh vegetables: tomatoes on the vine, cucumber with slices, bell peppers."""
+"""Fresh vegetables in the morning sun: an open carton of tomatoes, behind it peppers and cucumbers."""
 
 import numpy as np
-from mathutils import Vector
 
-from arrange import droplets, make, rest
+from arrange import make
+from cartons import Carton
 from goods.bell_pepper import bell_pepper
-from goods.cucumber import cucumber, cucumber_slice
-from goods.tomato import calyx, tomato, vine
-from materials import leaf_blade, painted, water
-from mesh import build_mesh, joined_mesh, put, smooth_curve
-from rig import CARD, camera, set_table, take_picture, window_light
+from goods.cucumber import cucumber
+from goods.emblem import arrows, emblem
+from goods.tomato import RED, calyx_parts, tomato
+from materials import leaf_blade, painted
+from mesh import joined_mesh
+from rig import CARD, camera, day_light, set_table, take_picture
 
-YELLOW = ((0.50, 0.20, 0.006), (0.62, 0.29, 0.010), (0.70, 0.39, 0.03))
+SIZE = (42.0, 30.0, 16.0)
+YELLOW = ((0.52, 0.22, 0.006), (0.65, 0.33, 0.009), (0.74, 0.43, 0.02))
 
-set_table()
-skin = painted("tomato", 0.31, 0.30, 0.006, 0.06, sss=0.12, sss_radius=(0.6, 0.10, 0.04))
+set_table("limestone", 320.0)
+rng = np.random.default_rng(7)
+board = painted("board", 0.85, 0.12)
+wax = {"Clearcoat": 0.85, "Clearcoat_Roughness": 0.07}
+skin = painted("tomato", 0.44, 0.25, 0.004, 0.12, sss=0.06, sss_radius=(0.5, 0.10, 0.04), **wax)
 stem = painted("stem", 0.65, 0.2)
-stars = [calyx(seed, [leaf_blade("calyx", 0.6, 0.2, 0.15), stem], 0.5) for seed in range(4)]
-fruits = [tomato(seed, radius) for seed, radius in ((1, 2.75), (2, 2.6), (3, 2.85), (4, 2.5))]
-drops = water()
-
-# The vine lies over the fruit; every fruit hangs from it by a short stalk, its shoulder turned to the vine.
-spine = smooth_curve([(-11.6, -2.2, 1.0), (-8.6, -2.6, 3.6), (-4.2, -2.6, 4.9), (0.8, -2.0, 4.7), (4.2, -2.4, 4.2)], 90)
-shape, shape_faces, tones = vine(spine, np.linspace(0.30, 0.15, 90), 1)
-put(build_mesh("vine", shape, shape_faces, stem, colors=tones))
-hung = [(-7.2, -5.0, 0, 22), (-6.0, 0.6, 1, 34), (-1.6, -5.2, 2, 48), (-0.6, 0.8, 3, 58), (3.8, -4.4, 1, 76)]
-for i, (x, y, kind, at) in enumerate(hung):
-    vertices, faces, colors = fruits[kind]
-    center = Vector((x, y, 2.25))
-    toward = (Vector(spine[at]) - center).normalized() * 0.75 + Vector((0, 0, 1)) * 0.55
-    turn = toward.to_track_quat("Z", "Y")
-    turned = vertices @ np.array(turn.to_matrix()).T
-    center.z = -turned[:, 2].min()
-    put(build_mesh("tomato", vertices, faces, skin, colors=colors), center, quaternion=turn)
-    hollow = (vertices[:, 2] > 0) & (np.hypot(vertices[:, 0], vertices[:, 1]) < 0.35)
-    top = center + turn @ Vector((0, 0, vertices[hollow, 2].min() + 0.1))
-    put(stars[i % 4], top, quaternion=turn)
-    lift = turn @ Vector((0, 0, 0.9))
-    stalk = smooth_curve(
-        [top, top + lift, (top + lift) * 0.4 + Vector(spine[at]) * 0.6 + Vector((0, 0, 0.25)), spine[at]], 40
-    )
-    width = np.interp(np.linspace(0, 1, 40), [0, 0.3, 0.42, 0.5, 0.6, 1], [0.13, 0.12, 0.13, 0.20, 0.13, 0.15])
-    shape, shape_faces, tones = vine(stalk, width, i)
-    put(build_mesh("stalk", shape, shape_faces, stem, colors=tones))
-    droplets(turned, faces, drops, 26, center, size=(0.04, 0.16), seed=i)
-
-green = painted("cucumber", 0.36, 0.34, sss=0.03, sss_radius=(0.1, 0.2, 0.05))
-whole, shapes = make(cucumber, green, 2)
-rest(whole[0], shapes[0], 8.8, 5.2, 0.30, 0.3, scale=0.82)
-rest(whole[1], shapes[1], 10.8, 1.6, 0.22, 1.9, scale=0.82)
-flesh = painted(
-    "cucumber flesh", 0.28, 0.42, sss=0.3, sss_radius=(0.25, 0.3, 0.12), Clearcoat=0.3, Clearcoat_Roughness=0.12
+sepals = leaf_blade("calyx", 0.6, 0.2, 0.15)
+# Not all of them are quite ripe.
+PALER = (
+    (0.05, (0.21, 0.012, 0.003)),
+    (0.4, (0.31, 0.032, 0.005)),
+    (0.7, (0.38, 0.065, 0.009)),
+    (1.0, (0.45, 0.12, 0.02)),
 )
-slices = [joined_mesh("slice", cucumber_slice(seed), [green, flesh])[0] for seed in range(3)]
-for i, (x, y, z, rx, ry) in enumerate(
-    [(7.6, -6.0, 0.25, 0, 0), (9.7, -4.9, 0.56, 0.02, 0.16), (11.8, -3.8, 0.58, 0.02, 0.16)]
-):
-    put(slices[i], (x, y, z), (rx, ry, 0.4 + i), 0.88)
+# radius, ribs, tones
+KINDS = [
+    (3.3, 0.5, RED),
+    (3.1, 0.9, RED),
+    (3.45, 0.7, PALER),
+    (3.2, 0.3, RED),
+    (3.35, 1.1, RED),
+    (3.05, 0.6, PALER),
+    (3.4, 0.4, RED),
+]
 
-waxy = {"sss": 0.08, "sss_radius": (0.5, 0.15, 0.04)}
-yellow = bell_pepper(5, [painted("yellow", 0.31, 0.32, **waxy), stem], tones=YELLOW)[0]
-put(yellow, (-2.6, 8.2, 3.4), (0.25, -0.2, 2.0), 0.95)
-put(bell_pepper(8, [painted("red", 0.31, 0.32, **waxy), stem])[0], (-10.4, 6.4, 3.3), (0.25, -0.28, 0.4), 0.9)
 
-window_light((0, 0, 2), key=3.5, fill=2.2, rim=1.8, azimuth=136, elevation=40, size=(65, 55), sky_strength=0.55)
-camera((1.2, -42, 28), (0.4, 0.2, 2.4), lens=66, f_stop=7, focus=(-1, -5, 3.0))
-take_picture(CARD)
+def with_calyx(seed, radius, ribs, tones):
+    """A tomato as picked, with its calyx; what it rests on is the fruit alone."""
+    vertices, faces, colors = tomato(seed, radius, 420, 280, ribs, tones)
+    hollow = (vertices[:, 2] > 0) & (np.hypot(vertices[:, 0], vertices[:, 1]) < 0.35)
+    top = np.array([0, 0, vertices[hollow, 2].min() + 0.1])
+    star = [(v * 0.95 + top, f, c, slot + 1) for v, f, c, slot in calyx_parts(seed, 0.75)]
+    return joined_mesh("tomato", [(vertices, faces, colors, 0), *star], [skin, sepals, stem])[0], vertices
+
+
+def any_way(rng):
+    """Most with the calyx up, never quite straight; some on their side."""
+    lean = 0.5 if rng.random() < 0.7 else 1.5
+    return rng.normal() * lean, rng.normal() * 0.4, rng.uniform(0, 6.3)
+
+
+def on_its_side(rng):
+    return 1.25 + rng.normal() * 0.35, rng.normal() * 0.25, rng.uniform(0, 6.3)
+
+
+def imprint(u, v):
+    return emblem(arrows, u, v, (1.3, 0.55), 0.55)
+
+
+tomatoes = [with_calyx(seed, *kind) for seed, kind in enumerate(KINDS, 1)]
+front = Carton(SIZE, 3, (-3.0, -10.0, 0.15), board, imprint, (1.42, 1.2, 1.34, 0.6))
+front.bed(7.0, (0.03, 0.006, 0.004))
+front.lay(tomatoes, 50, 7.0, rng, 1400, way=any_way, tilt=0.07)
+
+shell = painted("pepper", 0.40, 0.28, 0.008, 0.08, sss=0.06, sss_radius=(0.5, 0.15, 0.04), **wax)
+peppers = [bell_pepper(seed, [shell, stem], tones=YELLOW, soft=0.16, unripe=0.15) for seed in (5, 8, 11, 14)]
+left = Carton(SIZE, 6, (-27.0, 31.0, 0.06), board, imprint, (1.40, 0.9, 1.3, 1.25))
+left.bed(4.5, (0.05, 0.02, 0.003))
+left.lay(peppers, 27, 4.5, rng, 600, way=on_its_side, tilt=0.07)
+
+peel = painted("cucumber", 0.40, 0.30, 0.006, 0.12, Clearcoat=0.3, Clearcoat_Roughness=0.12)
+green = list(zip(*make(cucumber, peel, 5, length=17.6, radius=1.75)))
+right = Carton(SIZE, 9, (23.0, 31.5, -0.08), board, imprint, (1.38, 0.8, 1.3, 1.3))
+right.bed(8.0, (0.008, 0.016, 0.004))
+right.lay(green, 30, 8.0, rng, 300, tilt=0.03)
+
+day_light((0, 0, 10), sun=8.8, azimuth=146, elevation=40, sky_strength=0.85)
+camera((4, -86, 88), (-1, 4, 12), lens=58, f_stop=4.0, focus=(-3, -14, 16))
+take_picture((*CARD[:2], 7))
