@@ -25,7 +25,8 @@ export const pictures = {
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
   'nut-cartons': 'Open cartons of cashews, almonds and hazelnuts, a brass scoop in the cashews, sealed cartons behind',
   'sugar-sacks': 'An open woven sack of white sugar with a brass scoop, paper sacks stacked on a pallet behind',
-  'tea-chests': 'An open wooden chest of black tea lined with foil, leaf spilled in front, closed chests behind',
+  'tea-chests':
+    'An open wooden chest of black tea lined with foil, a brass scoop in it, its lid leaning on it, closed chests behind',
   'container-load': 'Full jute sacks stowed from wall to wall in an open shipping container',
   stock: 'Black peppercorns in a brass bowl on dark slate',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
@@ -57,13 +58,13 @@ export const pictures = {
   'seasonal-fruits':
     'Oranges in rows in open cartons, sealed cartons behind and two loose oranges in front, in the sun',
   'fresh-vegetables':
-    'Tomatoes on the vine, a red and a yellow bell pepper, cucumbers and cucumber slices on dark slate',
+    'An open carton of tomatoes in the sun, cartons of yellow bell peppers and of cucumbers behind it',
   'leafy-greens':
     'Heads of white cabbage in an open carton, one with its stem turned up, red cabbages in another behind',
   'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
   'exotic-vegetables':
     'An open carton of bitter gourds and one of taro behind it, a loose bitter gourd in front, in the sun',
-  'fresh-meat': 'Minced beef in black trays under clear film, side by side',
+  'fresh-meat': 'Minced beef in open black trays, side by side',
   poultry: 'White cartons with a blue hen on each, stacked on a pallet in the sun',
   seafood: 'Blue-black mussels in the shell on crushed ice',
   'processed-meat': 'Salamis in white casings, tied with twine, in an open carton, a cut one on top',
