@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { LanguageContext } from '#app/i18n/edition.ts'
-import type { Span, WedgeFigure } from './content/figures/wedge.ts'
+import type { Band, WedgeFigure } from './content/figures/wedge.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import frame from './Reading.module.css'
 import { Opening } from './Reading.tsx'
@@ -10,30 +10,38 @@ type Props = { figure: WedgeFigure; reading: GuideContent['reading'] }
 
 /** A scale as wide as its figures, higher where it is stronger, its ink denser where it is darker. */
 export default function Wedge({ figure, reading }: Props) {
-  const { bands, spans } = figure
+  const { bands, mark, powers } = figure
+  const isMirrored = use(LanguageContext).dir === 'rtl'
   return (
     <figure className={styles.wedge}>
       <Opening {...reading} />
       <Drawing {...figure} />
+      {powers.length > 0 && (
+        <svg className={styles.powers} aria-hidden="true">
+          {powers.map(({ at, label }) => (
+            <text key={label} x={`${percent(isMirrored ? 1 - at : at)}%`} y="1em" textAnchor="middle">
+              {label}
+            </text>
+          ))}
+        </svg>
+      )}
       {/* The same in words: heard, and on a phone seen with its colors. */}
       <ol className={styles.bands}>
-        {[...bands, ...spans].map((band: Span & { color?: string }) => (
+        {mark && (
+          <li>
+            <Reach from={mark.at - 0.006} to={mark.at + 0.006} color="currentColor" powers={powers} />
+            <p>
+              <b>{mark.label}</b> <span>{mark.detail}</span>
+            </p>
+          </li>
+        )}
+        {bands.map((band) => (
           <li key={band.label}>
-            {band.color && (
-              <svg
-                width={`${Math.round(band.to * 100)}%`}
-                viewBox="0 0 10 4"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
+            {powers.length ? (
+              <Reach {...band} powers={powers} />
+            ) : (
+              <svg width={`${percent(band.to)}%`} viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 0h10v4H0Z" fill={band.color} />
-              </svg>
-            )}
-            {bands.length === 0 && (
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className={styles.reach}>
-                <path
-                  d={`M${percent(band.from)} 0H${percent(Math.max(band.to, band.from + 0.02))}v4H${percent(band.from)}Z`}
-                />
               </svg>
             )}
             <p>
@@ -47,9 +55,19 @@ export default function Wedge({ figure, reading }: Props) {
   )
 }
 
+/** From where to where on the scale, between the lines of its powers of ten. */
+function Reach({ from, to, color, powers }: Pick<Band, 'from' | 'to' | 'color'> & Pick<WedgeFigure, 'powers'>) {
+  return (
+    <svg viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true" className={styles.reach}>
+      <path d={powers.map(({ at }) => `M${at * 1000} 0v4`).join('')} />
+      <path d={`M${from * 1000} 0H${to * 1000}v4H${from * 1000}Z`} fill={color} />
+    </svg>
+  )
+}
+
 const percent = (at: number) => Math.round(at * 100)
 
-export function Drawing({ bands, spans, ticks }: WedgeFigure) {
+export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
   const isMirrored = use(LanguageContext).dir === 'rtl'
   const x = (at: number) => short((isMirrored ? 1 - at : at) * wide)
   /** To the side to which one reads. */
@@ -61,28 +79,39 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
     // The last ones have no room beside their edge.
     const isLast = band.from > 0.9
     const lines = wrapped(band.label, isLast ? 160 : (band.to - band.from) * wide)
+    const edge = isNamedAtEnd ? band.to : band.from
     return {
       ...band,
       lines,
       isNarrow: (band.to - band.from) * wide < 90,
-      at: isLast ? x(1) : onward(band.from, 7),
-      anchor: isLast ? ('end' as const) : ('start' as const),
+      edge: isLast ? undefined : edge,
+      at: isLast ? x(1) : onward(edge, isNamedAtEnd ? -7 : 7),
+      anchor: isLast || isNamedAtEnd ? ('end' as const) : ('start' as const),
     }
   })
-  const under = Math.max(0, ...labels.map(({ lines, detail }) => (lines.length + (detail ? 1 : 0)) * line))
-  const spansAt = scaleFoot + (under ? under + 26 : 6)
+  const under = Math.max(...labels.map(({ lines, detail }) => (lines.length + (detail ? 1 : 0)) * line))
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${wide} ${spansAt + spans.length * 34}`} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${wide} ${scaleFoot + under + 32}`} aria-hidden="true">
       <path d={slope(0, 1, x)} className={styles.plain} />
       <path d={hatched(0, 1, 11, x)} className={styles.hatch} />
       {bands.map(({ label, from, to, color }) => (
         <g key={label}>
           <path d={slope(from, to, x)} fill={color} />
           <path d={hatched(from, to, gapOf(color), x)} className={styles.hatch} />
-          <path d={`M${x(from)} ${top(from)}V${foot}M${x(to)} ${top(to)}V${foot}`} className={styles.edge} />
         </g>
       ))}
+      {bands.map(({ label, from, to }) => (
+        <path key={label} d={`M${x(from)} ${top(from)}V${foot}M${x(to)} ${top(to)}V${foot}`} className={styles.edge} />
+      ))}
       <path d={slope(0, 1, x)} className={styles.contour} />
+      {mark && (
+        <g textAnchor="middle">
+          <path d={`M${x(mark.at)} ${top(mark.at) - 24}V${foot}`} className={styles.contour} />
+          <text x={x(mark.at)} y={top(mark.at) - 34} className={styles.label}>
+            {mark.label}
+          </text>
+        </g>
+      )}
       {ticks.length > 0 && (
         <g className={styles.ticks}>
           <path d={`M0 ${foot + 8}H${wide}${ticks.map(({ at }) => `M${x(at)} ${foot + 8}v10`).join('')}`} />
@@ -93,9 +122,9 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
           ))}
         </g>
       )}
-      {labels.map(({ label, detail, from, lines, isNarrow, at, anchor }) => (
+      {labels.map(({ label, detail, edge, lines, isNarrow, at, anchor }) => (
         <g key={label} textAnchor={anchor}>
-          {anchor === 'start' && <path className={styles.edge} d={`M${x(from)} ${scaleFoot}v${under + 12}`} />}
+          {edge !== undefined && <path className={styles.edge} d={`M${x(edge)} ${scaleFoot}v${under + 12}`} />}
           {lines.map((words, nth) => (
             <text key={words} className={styles.label} x={at} y={scaleFoot + 16 + nth * line}>
               {words}
@@ -108,18 +137,6 @@ export function Drawing({ bands, spans, ticks }: WedgeFigure) {
           )}
         </g>
       ))}
-      {spans.map(({ label, detail, from, to }, nth) => {
-        const y = spansAt + nth * 34 + 8
-        const isLate = to > 0.7
-        return (
-          <g key={label} textAnchor={isLate ? 'end' : 'start'}>
-            <path className={styles.span} d={`M${x(from)} ${y - 6}v12M${x(from)} ${y}H${x(to)}M${x(to)} ${y - 6}v12`} />
-            <text x={isLate ? onward(from, -12) : onward(to, 12)} y={y + 5}>
-              <tspan className={styles.label}>{label}</tspan> {detail}
-            </text>
-          </g>
-        )
-      })}
     </svg>
   )
 }

@@ -28,7 +28,9 @@ export type Grade =
       readonly least?: true
       /** Grams of the first that do the work of one another: beside each figure stands how much of it does the same. */
       readonly equal?: number
-      readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly under?: true; readonly color?: string }[]
+      /** What all of them are compared with. */
+      readonly mark?: { readonly id: string; readonly at: number }
+      readonly items: readonly { readonly id: string; readonly at: Range; readonly open?: true; readonly under?: true; readonly color: string }[]
     }
   /** An order without figures, by what can be seen: every one is drawn. */
   | { readonly kind: 'looks'; readonly items: readonly { readonly id: string; readonly shape: Shape }[] }

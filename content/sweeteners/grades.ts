@@ -58,11 +58,12 @@ export const grades = {
     from: 0.4,
     to: 500,
     logarithmic: true,
+    mark: { id: 'sugar', at: 1 },
     items: [
-      { id: 'erythritol', at: [0.6, 0.8] },
-      { id: 'xylitol', at: [0.95, 1.05] },
-      { id: 'monk-fruit', at: [100, 250] },
-      { id: 'stevia', at: [200, 400] },
+      { id: 'erythritol', at: [0.6, 0.8], color: '#d3a84f' },
+      { id: 'xylitol', at: [0.95, 1.05], color: '#b9822f' },
+      { id: 'monk-fruit', at: [100, 250], color: '#a5702f' },
+      { id: 'stevia', at: [200, 400], color: '#83915a' },
     ],
   },
 } as const satisfies Record<GroupId<'sweeteners'>, Grade>

@@ -197,6 +197,7 @@ export const guides = {
       lead: 'At 300 times the sweetness of sugar, 3.3\u00a0grams of stevia extract sweeten like a kilo of sugar, without its bulk.',
       caption: 'Sweetness against the same weight of sugar, as commonly published, on a logarithmic scale.',
       names: {
+        sugar: 'Sugar',
         erythritol: 'Erythritol',
         xylitol: 'Xylitol',
         'monk-fruit': 'Monk fruit extract',

@@ -4,14 +4,18 @@ import type { GroupBy } from '#content/site/methods.ts'
 import { gradeOf, guideWords, most, namesOf, range, unit } from './grade.ts'
 
 /** Places on the scale are parts of its whole length. */
-export type Span = { label: string; detail: string; from: number; to: number }
-type Band = Span & { color: string }
+export type Band = { label: string; detail: string; from: number; to: number; color: string }
+type Tick = { at: number; label: string }
 
 export type WedgeFigure = {
   bands: Band[]
-  /** What has no color of its own lies under the scale: several can overlap. */
-  spans: Span[]
-  ticks: { at: number; label: string }[]
+  /** What the others are compared with: a line on the scale. */
+  mark: (Tick & { detail: string }) | undefined
+  ticks: Tick[]
+  /** Ranges can lie far apart on a scale of ratios, which is read by its powers of ten. */
+  powers: Tick[]
+  /** The figure of a band is where it ends, and its words stand there. */
+  isNamedAtEnd: boolean
 }
 
 export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
@@ -24,22 +28,25 @@ export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
     return Math.round(way * 1000) / 1000
   }
   const sorted = [...grade.items].sort((one, other) => most(one.at) - most(other.at))
-  const parts = sorted.map((item, nth) => {
+  const bands = sorted.map((item, nth) => {
     const [begin, end] = reach(grade, sorted, nth)
     return {
       label: named(item.id),
       detail: beside(grade, item, form, source.words.guide),
       from: place(begin),
       to: place(end),
-      ...(item.color && { color: item.color }),
+      color: item.color,
     }
   })
-  const isColored = (part: (typeof parts)[number]): part is Band => 'color' in part
+  const ticks = ticksOf(grade).map((figure) => ({ at: place(figure), label: String(figure) }))
+  const { mark } = grade
   return {
     // What lies within another is painted over it.
-    bands: parts.filter(isColored).sort((one, other) => one.from - other.from || other.to - one.to),
-    spans: parts.filter((part) => !isColored(part)).map(({ label, detail, from, to }) => ({ label, detail, from, to })),
-    ticks: ticksOf(grade).map((figure) => ({ at: place(figure), label: String(figure) })),
+    bands: bands.sort((one, other) => one.from - other.from || other.to - one.to),
+    mark: mark && { at: place(mark.at), label: named(mark.id), detail: unit(form, mark.at) },
+    ticks,
+    powers: isApart(grade) ? ticks.filter(({ label }) => /^10*$/.test(label)) : [],
+    isNamedAtEnd: grade.equal !== undefined,
   }
 }
 
@@ -69,12 +76,15 @@ function beside(
   return unit(form, range(at))
 }
 
-/** Round figures: about fourteen along a scale of equal steps, ones, twos and fives where steps multiply and nothing else marks them. */
-function ticksOf({ from, to, logarithmic, items }: Scale) {
+const isApart = ({ logarithmic, items }: Scale) => logarithmic && items.every(({ at }) => at.length > 1)
+
+/** Round figures: about fourteen along a scale of equal steps, ones, twos and fives where steps multiply and ranges lie apart. */
+function ticksOf(scale: Scale) {
+  const { from, to, logarithmic, items } = scale
   if (!logarithmic) {
     const step = [1, 2, 5, 10, 20, 50].find((one) => (to - from) / one <= 15) ?? 100
     return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
   }
-  if (items.every(({ color }) => color)) return items.flatMap(({ at }) => at)
+  if (!isApart(scale)) return items.flatMap(({ at }) => at)
   return [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].filter((figure) => figure >= from && figure <= to)
 }
