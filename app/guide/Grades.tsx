@@ -13,7 +13,7 @@ type Props = Omit<GuideContent['grades'], 'shared'> & { children?: ReactNode }
 
 /** The products with what each means; beside them what all of them share. */
 export function Grades({ children, ...grades }: Props) {
-  const { title, remark, product, columns, rows, chosen, choosable } = grades
+  const { title, remark, product, columns, rows, note, chosen, choosable } = grades
   return (
     <Band heading="grades" follows>
       <div className={styles.grades}>
@@ -61,6 +61,13 @@ export function Grades({ children, ...grades }: Props) {
               </tr>
             ))}
           </tbody>
+          {note && (
+            <tfoot>
+              <tr>
+                <td colSpan={columns.length + 1}>{note}</td>
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
     </Band>

@@ -52,12 +52,10 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
   const figures = (['meaning', 'count', 'grams'] as const).filter((id) => alone.includes(id) && isCommon(id))
   const column = (id: ColumnId, label: string, ...of: FactId[]) => ({ id, label, of })
   return {
-    shared: [
-      ...([...nameIds, 'hs'] as const)
-        .filter((id) => shared.includes(id))
-        .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
-      ...(remark ? [{ id: 'hs' as const, label: labels.hs, ...remark }] : []),
-    ],
+    shared: ([...nameIds, 'hs'] as const)
+      .filter((id) => shared.includes(id))
+      .map((id) => ({ id, label: labels[id], ...(rows[0]?.cells[id] as Cell) })),
+    note: remark ? `${labels.hs} ${remark.text}: ${remark.note}` : '',
     product: columns.product,
     hs: columns.hs,
     columns: [

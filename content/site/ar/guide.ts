@@ -43,7 +43,7 @@ export const guide: Words['guide'] = {
     botanical: 'الاسم العلمي',
     species: 'الاسم العلمي',
     names: 'الأسماء',
-    hs: 'الرمز الجمركي (HS)',
+    hs: 'رمز HS',
     grams: 'وزن الحبة (جم)',
   },
   upTo: 'حتى {value}',
