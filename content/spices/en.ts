@@ -95,7 +95,7 @@ export const words = {
       { label: 'Black pepper density', value: '500 or 550 g/l', note: 'Two common grades: the weight of one liter' },
       { label: 'Paprika color', value: '60–240 ASTA', note: 'The higher the figure, the stronger the color' },
       { label: 'Chili heat', value: 'Scoville', note: 'The higher the figure, the hotter the chili' },
-      { label: 'Saffron category', value: 'ISO 3632', note: 'I, II or III; category I has the strongest color' },
+      { label: 'Saffron category', value: 'ISO 3632', note: 'I, II or III; category\u00a0I has the strongest color' },
     ],
   },
   callToAction: {

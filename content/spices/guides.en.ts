@@ -161,7 +161,7 @@ export const guides = {
     },
     reading: {
       title,
-      lead: 'In ISO 3632-1 of 2011, category I starts at a coloring strength of 200, II at 170, III at 120.',
+      lead: 'In ISO 3632-1 of 2011, category\u00a0I starts at a coloring strength of 200, II at 170, III at 120.',
       caption:
         'The least coloring strength of each category, to scale. A new edition of the standard appeared in July 2025.',
       names: { I: 'Category I', II: 'Category II', III: 'Category III' },

@@ -115,7 +115,7 @@ export const terms: TradeTerms = {
     banned: 'banned',
     beforeSorting: 'before sorting {figure}',
     capsicum: 'chili and paprika {figure}',
-    categoryOne: 'category I from a coloring strength of {figure}',
+    categoryOne: 'category\u00a0I from a coloring strength of {figure}',
     chamomilePeppermint: 'pyrrolizidine: chamomile, peppermint {figure}',
     cocoaPowder: 'cocoa powder at most {figure}',
     diastase: 'diastase at least {figure}',
