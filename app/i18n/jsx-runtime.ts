@@ -60,7 +60,8 @@ const withRuns = (text: string, { lang, dir }: Language) =>
     if (nth % 2 === 0) return piece
     const language = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : {}
     const breaks = isLong(piece) ? { 'data-long': '' } : {}
-    return create('bdi', { dir: 'ltr', ...language, ...breaks, children: piece }, `${nth} ${piece}`)
+    const children = piece.replace(withinCode, '-\u2060')
+    return create('bdi', { dir: 'ltr', ...language, ...breaks, children }, `${nth} ${piece}`)
   })
 
 /** A run of words, not of figures and units alone. */
@@ -73,6 +74,9 @@ const isLong = (run: string) => run.length > 24 || /^\D+ \D+$/.test(run)
 const beforeNumber = /\b(ISO|UNECE|CXS|GSO|[Gg]rade|[Ss]tyle) (?=[\w-]*\d\b(?!:))/g
 const beforeUnit = /(?<=\d) (?=(?:mm|cm|g|kg|ft)\b)/g
 const withinUnit = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
+
+/** "DDP-02" is one word, also where its hyphen would end a line of Arabic. */
+const withinCode = /(?<=[A-Z]{2})-(?=\d)/g
 
 /** A figure stays on the line of its unit, and of the standard or grade that it numbers; «ملجم/كجم» does not break at its stroke. */
 const bound = (text: string) =>

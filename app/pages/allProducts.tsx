@@ -34,7 +34,7 @@ export const allProducts = definePage({
   },
   View: ({ content }) => (
     <>
-      <Hero {...content.hero} height="index" trail={<Trail steps={content.trail} title={content.hero.title} />} />
+      <Hero {...content.hero} height="low" trail={<Trail steps={content.trail} title={content.hero.title} />} />
       <LetterBar {...content.letters} />
       <CategoryLegend {...content.categories} />
       <ProductIndex letters={content.index} />

@@ -11,7 +11,7 @@ export type HeroContent = HeroWords & { picture: Pictured }
 
 type Props = HeroContent & {
   /** A tall hero opens the site, a low one makes room for what the visitor came for. */
-  height?: 'tall' | 'middle' | 'low' | 'index'
+  height?: 'tall' | 'middle' | 'low'
   /** The way back to the page above this one. */
   trail?: ReactNode
 }

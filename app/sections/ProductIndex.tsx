@@ -18,6 +18,9 @@ type Entry = Names & {
 
 /** Arabic letters begin at different heights over their line: the rule above them is to be as near to each. */
 const heightOf = (letter: string) => (letter === 'أ' ? 'high' : /[بتجحدرسصعمنهوي]/.test(letter) ? 'low' : undefined)
+/** And they end at different depths: what follows below them is to be as near to each. */
+const footOf = (letter: string) =>
+  /[أتثدذطظفكه]/.test(letter) ? 'flat' : /[جحخعغمي]/.test(letter) ? 'deep' : undefined
 
 type Props = { letters: { id: string; letter: string; items: Entry[] }[] }
 
@@ -28,7 +31,7 @@ export function ProductIndex({ letters }: Props) {
     <div className={styles.index}>
       {letters.map(({ id, letter, items }) => (
         <section className={styles.letter} key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} data-height={heightOf(letter)}>
+          <h2 id={`${id}-title`} data-height={heightOf(letter)} data-foot={footOf(letter)}>
             {letter}
           </h2>
           <ul>
