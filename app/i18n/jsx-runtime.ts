@@ -60,7 +60,7 @@ const withRuns = (text: string, { lang, dir }: Language) =>
     if (nth % 2 === 0) return piece
     const language = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : {}
     const breaks = isLong(piece) ? { 'data-long': '' } : {}
-    const children = piece.replace(withinCode, '-\u2060')
+    const children = dir === 'rtl' ? piece.replace(withinCode, '-\u2060') : piece
     return create('bdi', { dir: 'ltr', ...language, ...breaks, children }, `${nth} ${piece}`)
   })
 

@@ -31,7 +31,7 @@ const sizes = [
       .optional(),
   }),
 ] as const
-const scaled = shaped({ id: string, at: numbers, open: yes, under: yes, color: string.optional() })
+const scaled = shaped({ id: string, at: numbers, open: yes, under: yes, color: string })
 
 export const grade = z.discriminatedUnion('kind', [
   ...sizes,
@@ -45,6 +45,7 @@ export const grade = z.discriminatedUnion('kind', [
     logarithmic: yes,
     least: yes,
     equal: number.optional(),
+    mark: shaped({ id: string, at: number }).optional(),
     items: z.array(scaled),
   }),
   shaped({ kind: z.literal('looks'), items: z.array(shaped({ id: string, shape: z.enum(shapes) })) }),
