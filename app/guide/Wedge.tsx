@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { LanguageContext } from '#app/i18n/edition.ts'
+import { classes } from '#app/ui/classes.ts'
 import type { Band, WedgeFigure } from './content/figures/wedge.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import frame from './Reading.module.css'
@@ -40,7 +41,7 @@ export default function Wedge({ figure, reading }: Props) {
             {powers.length ? (
               <Reach {...band} powers={powers} />
             ) : (
-              <svg width={`${percent(band.to)}%`} viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
+              <svg width={`${percent(band.length)}%`} viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 0h10v4H0Z" fill={band.color} />
               </svg>
             )}
@@ -100,6 +101,9 @@ export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
           <path d={hatched(from, to, gapOf(color), x)} className={styles.hatch} />
         </g>
       ))}
+      {overlapsOf(bands).map(({ from, to, color }) => (
+        <path key={from} d={slope(from, to, x)} fill={color} />
+      ))}
       {bands.map(({ label, from, to }) => (
         <path key={label} d={`M${x(from)} ${top(from)}V${foot}M${x(to)} ${top(to)}V${foot}`} className={styles.edge} />
       ))}
@@ -126,7 +130,12 @@ export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
         <g key={label} textAnchor={anchor}>
           {edge !== undefined && <path className={styles.edge} d={`M${x(edge)} ${scaleFoot}v${under + 12}`} />}
           {lines.map((words, nth) => (
-            <text key={words} className={styles.label} x={at} y={scaleFoot + 16 + nth * line}>
+            <text
+              key={words}
+              className={classes(styles.label, isNarrow && lines.length === 1 && styles.narrow)}
+              x={at}
+              y={scaleFoot + 16 + nth * line}
+            >
               {words}
             </text>
           ))}
@@ -150,6 +159,20 @@ const short = (value: number) => Number(value.toFixed(1))
 
 /** How high the wedge reaches at a part of its length. */
 const top = (at: number) => short(foot - low - (foot - low - 4) * at ** 1.7)
+
+/** Where two bands share a part of the scale, stripes of the first let the second be seen between them. */
+function overlapsOf(bands: Band[]) {
+  return bands.flatMap((band, nth) => {
+    const next = bands[nth + 1]
+    if (!next || next.from >= band.to || next.to <= band.to) return []
+    const stripe = (band.to - next.from) / 7
+    return [0, 2, 4, 6].map((at) => ({
+      from: next.from + at * stripe,
+      to: next.from + (at + 1) * stripe,
+      color: band.color,
+    }))
+  })
+}
 
 /** From the foot up to the slope between two places. */
 function slope(from: number, to: number, x: (at: number) => number) {

@@ -60,23 +60,23 @@ const withRuns = (text: string, { lang, dir }: Language) =>
     if (nth % 2 === 0) return piece
     const language = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : {}
     const breaks = isLong(piece) ? { 'data-long': '' } : {}
-    const children = dir === 'rtl' ? piece.replace(withinCode, '-\u2060') : piece
+    const children = dir === 'rtl' ? piece.replace(hyphen, '-\u2060') : piece
     return create('bdi', { dir: 'ltr', ...language, ...breaks, children }, `${nth} ${piece}`)
   })
 
 /** A run of words, not of figures and units alone. */
 const isLatin = (run: string) => /\p{Script=Latin}{3}/u.test(run)
 
-/** Names of several words may break, figures may not. */
-const isLong = (run: string) => run.length > 24 || /^\D+ \D+$/.test(run)
+/** Names of several words may break, and what follows a comma; a figure may not. */
+const isLong = (run: string) => run.length > 24 || /^\D+ \D+$|, [A-Z]/.test(run)
 
 // What the specification words ("from 25kg", "ICUMSA 45", "ISO 9001:2015") keeps its spaces: others look for it by them.
 const beforeNumber = /\b(ISO|UNECE|CXS|GSO|[Gg]rade|[Ss]tyle) (?=[\w-]*\d\b(?!:))/g
 const beforeUnit = /(?<=\d) (?=(?:mm|cm|g|kg|ft)\b)/g
 const withinUnit = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
 
-/** "DDP-02" is one word, also where its hyphen would end a line of Arabic. */
-const withinCode = /(?<=[A-Z]{2})-(?=\d)/g
+/** "DDP-02" and "spina-christi" stay whole: at the end of an Arabic line their hyphen would stand on the wrong side. */
+const hyphen = /(?<=\w)-(?=\w)/g
 
 /** A figure stays on the line of its unit, and of the standard or grade that it numbers; «ملجم/كجم» does not break at its stroke. */
 const bound = (text: string) =>

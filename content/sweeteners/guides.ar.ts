@@ -93,8 +93,7 @@ export const guides = {
     grades: { title: 'الأصناف' },
     meanings: {
       'acacia-honey': 'فاتح جدًا وخفيف الطعم. من شجرة الروبينيا (Robinia)، لا من السمر.',
-      'sidr-honey':
-        'داكن وغني الطعم. في اليمن والخليج من Ziziphus spina-\u2060christi؛ أما عسل بيري (beri) فمن أنواع أخرى.',
+      'sidr-honey': 'داكن وغني الطعم. في اليمن والخليج من Ziziphus spina-christi؛ أما عسل بيري (beri) فمن أنواع أخرى.',
       'wildflower-honey': 'من أزهار كثيرة؛ لونه وطعمه حسب الموسم.',
       'clover-honey': 'فاتح وخفيف الطعم. للمائدة والمشروبات.',
       'creamed-honey': 'متبلور عمدًا ببلورات دقيقة: يُدهن ولا يسيل.',

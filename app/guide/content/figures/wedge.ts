@@ -4,7 +4,15 @@ import type { GroupBy } from '#content/site/methods.ts'
 import { gradeOf, guideWords, most, namesOf, range, unit } from './grade.ts'
 
 /** Places on the scale are parts of its whole length. */
-export type Band = { label: string; detail: string; from: number; to: number; color: string }
+export type Band = {
+  label: string
+  detail: string
+  from: number
+  to: number
+  /** Up to its figure, from the beginning of the scale. */
+  length: number
+  color: string
+}
 type Tick = { at: number; label: string }
 
 export type WedgeFigure = {
@@ -35,6 +43,7 @@ export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
       detail: beside(grade, item, form, source.words.guide),
       from: place(begin),
       to: place(end),
+      length: place(grade.least ? begin : end),
       color: item.color,
     }
   })
