@@ -59,8 +59,8 @@ const withRuns = (text: string, { lang, dir }: Language) =>
   splitRuns(bound(text), dir).map((piece, nth) => {
     if (nth % 2 === 0) return piece
     const language = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : {}
-    const breaks = isLong(piece) ? { 'data-long': '' } : {}
     const children = dir === 'rtl' ? piece.replace(hyphen, '-\u2060') : piece
+    const breaks = isLong(piece) ? { 'data-long': '' } : {}
     return create('bdi', { dir: 'ltr', ...language, ...breaks, children }, `${nth} ${piece}`)
   })
 
