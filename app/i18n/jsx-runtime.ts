@@ -64,19 +64,19 @@ const withRuns = (text: string, { lang, dir }: Language) =>
     return create('bdi', { dir: 'ltr', ...language, ...breaks, children }, `${nth} ${piece}`)
   })
 
-/** A run of words, not of figures and units alone. */
-const isLatin = (run: string) => /\p{Script=Latin}{3}/u.test(run)
+/** A run of words, not of figures and units alone, nor a code such as "DDP-02". */
+const isLatin = (run: string) => /\p{Script=Latin}{3}/u.test(run) && !/^[A-Z]+-\d+$/.test(run)
 
-/** Names of several words may break, and what follows a comma; a figure may not. */
-const isLong = (run: string) => run.length > 24 || /^\D+ \D+$|, [A-Z]/.test(run)
+/** Names of several words may break, and numbers of additives ("E 960a, E 967"); a figure may not. */
+const isLong = (run: string) => run.length > 24 || /^\D+ \D+$|, E\u00a0/.test(run)
 
 // What the specification words ("from 25kg", "ICUMSA 45", "ISO 9001:2015") keeps its spaces: others look for it by them.
 const beforeNumber = /\b(ISO|UNECE|CXS|GSO|[Gg]rade|[Ss]tyle) (?=[\w-]*\d\b(?!:))/g
 const beforeUnit = /(?<=\d) (?=(?:mm|cm|g|kg|ft)\b)/g
 const withinUnit = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
 
-/** "DDP-02" and "spina-christi" stay whole: at the end of an Arabic line their hyphen would stand on the wrong side. */
-const hyphen = /(?<=\w)-(?=\w)/g
+/** "spina-christi" stays whole: at the end of an Arabic line its hyphen would stand on the wrong side. */
+const hyphen = /(?<=[a-z])-(?=[a-z])/g
 
 /** A figure stays on the line of its unit, and of the standard or grade that it numbers; «ملجم/كجم» does not break at its stroke. */
 const bound = (text: string) =>

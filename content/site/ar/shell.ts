@@ -30,7 +30,7 @@ export const shell: Words['shell'] = {
     whatsapp: 'واتساب',
     tradeLicense: 'رخصة تجارية رقم {number}',
     taxNumber: 'رقم التسجيل الضريبي {number}',
-    privacy: 'بلا ملفات تعريف ارتباط وبلا تتبّع.',
+    privacy: 'بدون ملفات تعريف ارتباط وبدون تتبّع.',
   },
   products: countingProducts('{products}'),
   missing: { text: 'تعذّر تحميل جزء من هذه الصفحة.', action: 'إعادة تحميل الصفحة' },
