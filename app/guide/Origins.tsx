@@ -12,7 +12,10 @@ export function Origins({ origins, labels, months }: Props) {
   const { title } = labels.origins
   const { sure, about: unsure, none, today, now } = labels.harvest
   const dated = origins.filter((origin) => origin.months.length)
-  const undated = origins.filter((origin) => !origin.months.length)
+  const undated = Map.groupBy(
+    origins.filter((origin) => !origin.months.length),
+    ({ label, country }) => label ?? country,
+  )
   const goods = Map.groupBy(dated, ({ label }) => label ?? '')
   return (
     <current-month>
@@ -46,20 +49,24 @@ export function Origins({ origins, labels, months }: Props) {
             ))}
           </tbody>
         ))}
-        {undated.length > 0 && (
+        {undated.size > 0 && (
           <tbody className={styles.undated}>
             <tr>
               <th scope="rowgroup" colSpan={2}>
                 <span>{none}</span>
               </th>
             </tr>
-            {undated.map(({ code, label, country, knownFor }) => (
-              <tr key={`${label}${code}`}>
+            {[...undated].map(([name, its]) => (
+              <tr key={name}>
                 <th scope="row">
-                  <b>{country}</b>
+                  <b>{name}</b>
                 </th>
                 <td>
-                  {label && <span>{label}:</span>} <span>{namingSpecies(knownFor)}</span>
+                  {its.map(({ code, label, country, knownFor }) => (
+                    <p key={code}>
+                      {label && <span>{country}:</span>} <span>{namingSpecies(knownFor)}</span>
+                    </p>
+                  ))}
                 </td>
               </tr>
             ))}
@@ -69,8 +76,8 @@ export function Origins({ origins, labels, months }: Props) {
       <div className={styles.key}>
         <p data-harvest={now} />
         <ul className={calendar.legend}>
-          <li>{sure}</li>
-          {origins.some(({ about }) => about) && <li data-of="about">{unsure}</li>}
+          {dated.some(({ about }) => !about) && <li>{sure}</li>}
+          {dated.some(({ about }) => about) && <li data-of="about">{unsure}</li>}
           <li data-of="today">{today}</li>
         </ul>
       </div>

@@ -90,6 +90,8 @@ export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
       anchor: isLast || isNamedAtEnd ? ('end' as const) : ('start' as const),
     }
   })
+  // One of them would reach its neighbor: all are set smaller.
+  const isTight = labels.some(({ isNarrow, lines }) => isNarrow && lines.length === 1)
   const under = Math.max(...labels.map(({ lines, detail }) => (lines.length + (detail ? 1 : 0)) * line))
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${wide} ${scaleFoot + under + 32}`} aria-hidden="true">
@@ -132,7 +134,7 @@ export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
           {lines.map((words, nth) => (
             <text
               key={words}
-              className={classes(styles.label, isNarrow && lines.length === 1 && styles.narrow)}
+              className={classes(styles.label, isTight && styles.narrow)}
               x={at}
               y={scaleFoot + 16 + nth * line}
             >

@@ -21,10 +21,16 @@ export function startLongPage() {
 function showHarvest() {
   const line = document.querySelector<HTMLElement>('p[data-harvest]')
   const month = new Date().getMonth() + 1
-  const countries = [...document.querySelectorAll<HTMLElement>('tr[data-harvest]')]
-    .filter(({ dataset }) => dataset.harvest?.split(' ').some((span) => isWithin(month, span)))
-    .map((row) => row.querySelector('b')?.textContent ?? '')
-  const said = [...new Set(countries)].join(document.documentElement.lang === 'ar' ? '، ' : ', ')
+  const comma = document.documentElement.lang === 'ar' ? '، ' : ', '
+  const goods = [...document.querySelectorAll<HTMLElement>('tbody:has(> [data-harvest])')].flatMap((body) => {
+    const countries = [...body.querySelectorAll<HTMLElement>('[data-harvest]')]
+      .filter(({ dataset }) => dataset.harvest?.split(' ').some((span) => isWithin(month, span)))
+      .map((row) => row.querySelector('b')?.textContent)
+      .join(comma)
+    const good = body.querySelector('[scope=rowgroup]')?.textContent
+    return countries ? [good ? `${good} (${countries})` : countries] : []
+  })
+  const said = goods.join('\u00a0· ')
   if (line && said) line.textContent = line.dataset.harvest?.replace('{countries}', said) ?? ''
 }
 

@@ -107,7 +107,7 @@ export const words: Wording<typeof english> = {
       {
         label: 'مواصفات لب المكسرات',
         value: 'UNECE DDP',
-        note: 'اللوز DDP-06، والكاجو DDP-17، والجوز DDP-02، والبندق DDP-04',
+        note: 'اللوز\u00a0DDP-06، والكاجو\u00a0DDP-17، والجوز\u00a0DDP-02، والبندق\u00a0DDP-04',
       },
     ],
   },

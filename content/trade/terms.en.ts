@@ -6,7 +6,7 @@ export const terms: TradeTerms = {
     remark: 'What the world trades, not what we stock.',
     notes: 'Notes for every guide',
     origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: about, can be a month off.' },
-    harvest: { sure: 'usual months', about: 'about, can be a month off', none: 'Ask us for the months', today: 'today', now: 'In harvest now: {countries}' },
+    harvest: { sure: 'usual months', about: 'about, can be a month off', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
     rows: {
       names: 'Names',
       packs: 'Packs and keeping',
