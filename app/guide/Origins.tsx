@@ -74,12 +74,12 @@ export function Origins({ origins, labels, months }: Props) {
         )}
       </table>
       <div className={styles.key}>
-        <p data-harvest={now} />
         <ul className={calendar.legend}>
           {dated.some(({ about }) => !about) && <li>{sure}</li>}
           {dated.some(({ about }) => about) && <li data-of="about">{unsure}</li>}
           <li data-of="today">{today}</li>
         </ul>
+        <p data-harvest={now} />
       </div>
     </current-month>
   )

@@ -142,7 +142,11 @@ export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
             </text>
           ))}
           {detail && (
-            <text x={at} y={scaleFoot + 16 + lines.length * line} className={isNarrow ? styles.narrow : undefined}>
+            <text
+              x={at}
+              y={scaleFoot + 16 + lines.length * line}
+              className={isNarrow || isTight ? styles.narrow : undefined}
+            >
               {detail}
             </text>
           )}
@@ -178,7 +182,7 @@ function overlapsOf(bands: Band[]) {
 
 /** From the foot up to the slope between two places. */
 function slope(from: number, to: number, x: (at: number) => number) {
-  const steps = Math.max(2, Math.round((to - from) * 24))
+  const steps = Math.max(2, Math.round((to - from) * 48))
   const points = Array.from({ length: steps + 1 }, (_, nth) => {
     const at = from + ((to - from) * nth) / steps
     return `${x(at)} ${top(at)}`

@@ -30,7 +30,7 @@ function showHarvest() {
     const good = body.querySelector('[scope=rowgroup]')?.textContent
     return countries ? [good ? `${good} (${countries})` : countries] : []
   })
-  const said = goods.join('\u00a0· ')
+  const said = goods.join(comma)
   if (line && said) line.textContent = line.dataset.harvest?.replace('{countries}', said) ?? ''
 }
 
