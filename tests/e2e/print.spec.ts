@@ -4,6 +4,9 @@ import { guides, isBroad, offline, pages, unknown } from '../quality/pages.ts'
 import { plain, print, type Sheet, textOf } from '../quality/paper.ts'
 import { expect, headings, pageTitle, test, visit } from '../quality/visit.ts'
 
+// A sheet full of drawings takes the browser most of a minute beside other work.
+test.describe.configure({ timeout: 180_000 })
+
 const most: Record<string, number> = {
   '/': 3,
   '/about': 3,
