@@ -32,13 +32,12 @@ function decode(path: string) {
   }
 }
 
-/** The page of the innermost folder that has one. */
+/** The page of the innermost folder that has one. Few have one, and an address may have thousands. */
 function nearest(pages: ServedSite['notFound'], address: string) {
-  for (let folder = address; folder; folder = folder.slice(0, -1).replace(/[^/]*$/, '')) {
-    const page = pages.get(folder)
-    if (page) return page
-  }
-  return undefined
+  const [innermost = ''] = [...pages.keys()]
+    .filter((folder) => address.startsWith(folder))
+    .sort((one, other) => other.length - one.length)
+  return pages.get(innermost)
 }
 
 function pickVariant({ br, gzip, plain }: Item, request: IncomingMessage): Variant {
