@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import type { SiteConfig } from '#config/variables.ts'
 import { type Fields, requiredFields, traps } from '#protocol/form.ts'
@@ -35,7 +35,17 @@ export function readInquiry(form: FormData, entries: Entries, now: Date): Inquir
   const id = entries.id ? value(entries.id) : ''
   if (!/^[\w.-]{0,100}$/.test(id)) return { error: 'not-our-form' }
   const flags = [...suspicionsOf(form), ...odditiesOf(fields)]
-  return { id: id || randomUUID(), receivedAt: now.toISOString(), ...fields, flags }
+  const receivedAt = now.toISOString()
+  return { id: id || idOf(fields, receivedAt), receivedAt, ...fields, flags }
+}
+
+/** Without scripts a form has no id. Sent by a double click, it is the same inquiry; in another hour, a reminder. */
+function idOf(fields: Fields, receivedAt: string) {
+  const hour = receivedAt.slice(0, '2026-03-01T08'.length)
+  return createHash('sha256')
+    .update(JSON.stringify([hour, fields]))
+    .digest('hex')
+    .slice(0, 32)
 }
 
 /** Each part is known, is text, and comes once. */

@@ -14,6 +14,19 @@ test('an inquiry is stored as it was written and answered with its id', async ()
   ])
 })
 
+test('a form without scripts that is sent twice is one inquiry, an hour later a reminder', async () => {
+  let now = new Date('2026-03-01T08:30:00Z')
+  const { send, stored } = openDesk({ now: () => now })
+  const ids = () => stored.map(({ id }) => id)
+  await send(form({ id: undefined }))
+  await send(form({ id: undefined }))
+  assert.equal(new Set(ids()).size, 1)
+  await send(form({ id: undefined, message: 'Three pallets of almonds.' }))
+  now = new Date('2026-03-01T09:30:00Z')
+  await send(form({ id: undefined }))
+  assert.equal(new Set(ids()).size, 3)
+})
+
 test('the phone may stay empty or be left out', async () => {
   const { send, stored } = openDesk()
   assert.equal((await send(form({ phone: '' }))).status, 201)
@@ -86,7 +99,7 @@ test('the configured entry identifiers are the ones that count', async () => {
   const response = await send(data)
   assert.equal(response.status, 201)
   assert.equal(stored[0]?.name, 'Layla')
-  assert.match(String(stored[0]?.id), /^[0-9a-f-]{36}$/)
+  assert.match(String(stored[0]?.id), /^[0-9a-f]{32}$/)
   assert.equal((await send(form({}))).status, 422)
 })
 
