@@ -61,6 +61,8 @@ for (const [name, value] of [
   ['INQUIRY_ORIGINS', 'a.example'],
   ['INQUIRY_TO', 'sales'],
   ['INQUIRY_TOO', 'sales@example.com'],
+  ['DATA_DIR', 'dist'],
+  ['DATA_DIR', 'public/inquiries'],
   ['SMTP_URL', 'mail.example'],
   ['SMTP_URL', 'smtp://mail.example'],
   ['DATABASE_URL', 'sqlite:///x'],

@@ -23,10 +23,13 @@ function settleSettings(environment: Environment, root: string, problems: string
   // Mail needs both; one alone is a mistake that would go unnoticed.
   if (SMTP_URL && !INQUIRY_TO) problems.push('SMTP_URL is set but INQUIRY_TO is not: set both or none.')
   if (INQUIRY_TO && !SMTP_URL) problems.push('INQUIRY_TO is set but SMTP_URL is not: set both or none.')
-  const { smtpUrl, to, from, dataDir, collectOnly, ...others } = settle(serverVariables, environment, problems)
+  const { smtpUrl, to, from, collectOnly, ...others } = settle(serverVariables, environment, problems)
+  const dataDir = resolve(root, others.dataDir)
+  const isShownToAll = ['dist', 'public'].some((folder) => `${dataDir}/`.startsWith(`${resolve(root, folder)}/`))
+  if (isShownToAll) problems.push(`DATA_DIR is "${others.dataDir}", where everybody could read the inquiries.`)
   return {
     ...others,
-    dataDir: resolve(root, dataDir),
+    dataDir,
     mail: smtpUrl && to ? { smtpUrl, to, from } : undefined,
     collectOnly: collectOnly === 1,
   }

@@ -12,7 +12,13 @@ function settle(defaults: typeof company, environment: Environment) {
 }
 
 const wrong = {
-  SITE_URL: ['saffronquay.com', 'https://www.saffronquay.com/shop', 'ftp://saffronquay.com'],
+  SITE_URL: [
+    'saffronquay.com',
+    'https://www.saffronquay.com/shop',
+    'https://www.saffronquay.com?from=card',
+    'https://owner:word@www.saffronquay.com',
+    'ftp://saffronquay.com',
+  ],
   SITE_BRAND: ['', '  '],
   SITE_PHONE: ['04 123 4567', '+971', 'call us'],
   SITE_EMAIL: ['sales', 'sales@', 'sales at quay.com'],
@@ -21,6 +27,7 @@ const wrong = {
   SITE_LONGITUDE: ['-181'],
   FORM_ENDPOINT: [
     'inquiries',
+    '//inquiries',
     'mailto:sales@quay.com',
     '/',
     '/contact',
@@ -50,6 +57,13 @@ for (const [name, values] of Object.entries(wrong)) {
     })
   }
 }
+
+test('no input may be called what another one is, or a trap of the form', () => {
+  const sentence = (name: string) =>
+    new RegExp(`Two inputs share the entry identifier "${name}"; each needs one of its own`)
+  for (const name of ['email', 'website', 'opened'])
+    assert.throws(() => settle(company, { FORM_ENTRY_NAME: name }), sentence(name))
+})
 
 test('the environment overrides the file, and numbers stay numbers', () => {
   const changed = settle(company, {

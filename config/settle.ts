@@ -1,3 +1,4 @@
+import { traps } from '#protocol/form.ts'
 import { recordsNothing, unknownToGoogle } from './form-services.ts'
 import { isTaken } from './paths.ts'
 import { type Environment, misspelled } from './read-environment.ts'
@@ -41,7 +42,8 @@ const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes'
 
 /** Values that are right by themselves and wrong together. */
 function* problemsBetween({ url, form }: SiteConfig, environment: Environment) {
-  const entries = Object.values(form.entries).filter(Boolean)
+  // The traps of the form are inputs as well.
+  const entries = [...Object.values(form.entries).filter(Boolean), ...Object.values(traps)]
   const repeated = entries.find((entry, index) => entries.indexOf(entry) !== index)
   if (repeated) yield `Two inputs share the entry identifier "${repeated}"; each needs one of its own.`
 

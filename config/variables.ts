@@ -38,11 +38,11 @@ const text = words((written) => written.trim() !== '', 'must not be empty')
 const anything = words(() => true, '')
 const webAddress = words(isWebAddress, 'must be a full https:// address')
 const origin = words(
-  (written) => isWebAddress(written) && new URL(written).pathname === '/',
-  'must be a full https:// address without a path',
+  (written) => isWebAddress(written) && new URL(written).href === `${new URL(written).origin}/`,
+  'must be a full https:// address and nothing behind it, such as https://www.example.com',
 )
 const endpoint = words(
-  (written) => /^\/[\w\-./]+$/.test(written) || isWebAddress(written),
+  (written) => /^\/(?!\/)[\w\-./]+$/.test(written) || isWebAddress(written),
   'must be a path such as /inquiries or a full https:// address',
 )
 const email = words((written) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written), 'must be an email address')

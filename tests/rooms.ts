@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 
 /** From the ground up: a room may import from those that stand before it, and from itself. */
 const order = [
-  'config',
   'protocol',
+  'config',
   'content',
   'app/lib',
   'app/styles',
