@@ -89,6 +89,12 @@ test('a page that is not kept shows the offline page, and comes by itself with t
   await expect(main).toContainText('There is no page at this address')
 })
 
+test('an edition that was never read leads to the offline page of the one that was', async ({ page, context }) => {
+  await openOfflinePage(page, context)
+  await page.goto('/ar/contact')
+  await expect(offlineTitle(page)).toBeVisible()
+})
+
 test('whoever has gone on from the offline page to the form is not disturbed when the network returns', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { sendAll, syncTag } from '#app/features/outbox/send.ts'
 import { form } from '#config'
-import { clearOut, findKept, keep, keepPicture, offlinePageFor, stockPicture, stockUp, stockUpOn } from './shelf.ts'
+import { clearOut, findKept, findOfflinePage, keep, keepPicture, stockPicture, stockUp, stockUpOn } from './shelf.ts'
 
 // TypeScript does not know Background Sync, which not every browser has.
 type SyncEvent = ExtendableEvent & { tag: string }
@@ -58,7 +58,7 @@ async function answerPage(event: FetchEvent, address: string): Promise<Response>
   if (answer && answer.status < 500) return answer
   const kept = await findKept(path)
   if (kept) return kept
-  return network.catch(async () => (await findKept(offlinePageFor(path))) ?? Response.error())
+  return network.catch(async () => (await findOfflinePage(path)) ?? Response.error())
 }
 
 async function load(event: FetchEvent, path: string): Promise<Response> {

@@ -16,7 +16,14 @@ const mostPictures = 80
 const editionAt = (path: string) =>
   shelves.find(({ prefix }) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? (shelves[0] as Edition)
 
-export const offlinePageFor = (path: string) => `${editionAt(path).prefix}/offline`
+/** Of the edition of an address; of another one where that has not been read yet. */
+export async function findOfflinePage(path: string) {
+  for (const { prefix } of [editionAt(path), ...shelves]) {
+    const kept = await findKept(`${prefix}/offline`)
+    if (kept) return kept
+  }
+  return undefined
+}
 
 /** Fills the shelf of this version with the editions that are being read. */
 export async function stockUp() {
