@@ -15,12 +15,20 @@ export const engravingOf = (good: Good): Drawing => drawings[good]
 
 export const addressOf = (good: Good) => `/assets/engravings/${drawings[good].file}`
 
-export const smallOf = (good: Good) => (good in small ? small[good as keyof typeof small] : undefined)
+type Small = {
+  outline: string
+  strokes: string
+  tint: string
+  height: number
+  part?: { outline: string; tint: string }
+}
+
+export const smallOf = (good: Good): Small | undefined =>
+  good in small ? small[good as keyof typeof small] : undefined
 
 /** Goods whose drawing goes by another name. */
 const others: Record<string, Good> = {
   'hot-chocolate': 'cocoa',
-  'chai-latte': 'tea',
   'bok-choi': 'bok-choy',
 }
 
@@ -94,6 +102,7 @@ export function Light({ good, scale = 1 }: LightProps) {
   return (
     <g fill="none" stroke="#1c1a17" strokeLinejoin="round">
       <path d={small.outline} fill={small.tint} strokeWidth={short(1.1 / scale)} />
+      {small.part && <path d={small.part.outline} fill={small.part.tint} strokeWidth={short(0.7 / scale)} />}
       <path d={small.strokes} strokeWidth={short(0.7 / scale)} />
     </g>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ScreenFigure } from './content/figures/screen.ts'
 import type { TrayRow } from './content/figures/tray.ts'
 import { Contour, Engraving, engravingOf } from './Engraving.tsx'
@@ -19,9 +20,15 @@ export function One({ shape, rings, caption, mm }: Props) {
     <figure className={styles.one}>
       <LifeSizeDrawing width={wide} height={236} perUnit={mm && mm / (width * scale)}>
         <Engraving good={shape} scale={scale} x={middle - (width * scale) / 2} y={foot - height * scale} />
-        {rings.slice(1).map(({ label, size }) => (
-          <Contour key={label} good={shape} scale={scale * size} middle={middle} foot={foot} className={styles.ring} />
-        ))}
+        {rings.slice(1).map(({ label, size }) => {
+          const outline = { good: shape, scale: scale * size, middle, foot }
+          return (
+            <Fragment key={label}>
+              {shape === 'dragon-fruit' && <Contour {...outline} className={styles.paper} />}
+              <Contour {...outline} className={styles.ring} />
+            </Fragment>
+          )
+        })}
         {rings.map(({ label, size }, at) => {
           // Where the outline is highest.
           const x = middle + peak * scale * size
@@ -57,7 +64,8 @@ export function Ringed({ shape, mm, rings, caption }: ScreenFigure['one']) {
         <Engraving good={shape} scale={scale} x={x - (width * scale) / 2} y={y - (height * scale) / 2} />
         {sorted.map((ring, at) => {
           const radius = (ring.mm * perMillimeter) / 2
-          const text = 40 + at * (160 / Math.max(1, sorted.length - 1))
+          // Where the light falls: in the shade of the piece the lines would be lost.
+          const text = 22 + at * 24
           const angle = Math.atan2(text - 5 - y, 380 - x)
           const [px, py] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
           return (

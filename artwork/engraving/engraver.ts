@@ -16,6 +16,8 @@ export type Stroke = {
 export type Drawing = {
   readonly viewBox: readonly [left: number, top: number, width: number, height: number]
   readonly strokes: readonly Stroke[]
+  /** What outlines of other sizes show, where that is not the outline of the body. */
+  readonly edge?: string | undefined
 }
 
 export const line = (...paths: readonly string[]): Stroke => ({ tool: 'line', d: paths.join('') })
@@ -91,9 +93,13 @@ type Sheet = {
   readonly lines?: number
   /** Where the ground begins, if not at the lowest point: a root's tail lies on it. */
   readonly on?: number
+  readonly edge?: string
 }
 
-export function drawing(strokes: readonly (Stroke | readonly Stroke[])[], { lines = 4, on }: Sheet = {}): Drawing {
+export function drawing(
+  strokes: readonly (Stroke | readonly Stroke[])[],
+  { lines = 4, on, edge }: Sheet = {},
+): Drawing {
   const good = strokes.flat()
   const standing = boxOf(good.filter(({ tool }) => tool === 'contour').flatMap(({ d }) => flatten(d).flat()))
   const all = merged([ground(standing, lines, on), ...good].filter(({ d }) => d !== ''))
@@ -102,6 +108,7 @@ export function drawing(strokes: readonly (Stroke | readonly Stroke[])[], { line
   return {
     viewBox: [x, y, Math.ceil(right + margin) - x, Math.ceil(bottom + margin) - y],
     strokes: all,
+    edge,
   }
 }
 

@@ -84,6 +84,6 @@ export const blade = (x: number, y: number, tipX: number, tipY: number, wide: nu
     sharp: true,
     veins,
     rake: 0.18,
-    shades: wide > 30 ? 22 : 14,
+    shades: wide > 30 ? 16 : 9,
   })
 }

@@ -23,13 +23,13 @@ export function frameOf(...paths: readonly string[]) {
 }
 
 /** What a figure needs to know of a drawing: its sheet, the good without the ground it lies on, the outline of its body, how far from its middle it is highest. */
-export function measuresOf({ viewBox: [left, top, width, height], strokes }: Drawing) {
+export function measuresOf({ viewBox: [left, top, width, height], strokes, edge }: Drawing) {
   const contours = strokes.filter(({ tool }) => tool === 'contour').map(({ d }) => d)
   const area = (d: string) => frameOf(d).width * frameOf(d).height
-  const [outline = ''] = contours.toSorted((one, other) => area(other) - area(one))
+  const [body = ''] = contours.toSorted((one, other) => area(other) - area(one))
   const good = frameOf(...contours)
   const [x] = contours.flatMap((d) => flatten(d).flat()).reduce((one, other) => (other[1] < one[1] ? other : one))
-  return { sheet: { left, top, width, height }, good, outline, peak: x - good.left - good.width / 2 }
+  return { sheet: { left, top, width, height }, good, outline: edge ?? body, peak: x - good.left - good.width / 2 }
 }
 
 /** FNV-1a: a drawing that changes gets another address. */

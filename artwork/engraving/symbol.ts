@@ -1,13 +1,20 @@
-import { type Body, outline, place } from './body.ts'
+import { type Body, outline, place, rib } from './body.ts'
 import { coffee } from './goods/beverages.ts'
 import { apricotEdge, dateEdge, pumpkinSeed } from './goods/dried.ts'
-import { almond, cashew, hazelnut, peanut, pistachio } from './goods/nuts.ts'
+import { almond, cashew, hazelnut, peanut } from './goods/nuts.ts'
 import { prawn, shield, shrimp } from './goods/seafood.ts'
+import { cardamom } from './goods/spices.ts'
 import { boxOf, flatten, following } from './path.ts'
 import { type Curve, closed, pen, strokes, through } from './pen.ts'
 
 /** A good that is drawn by the hundred: about its middle, 60 units wide or less, contour and a few strokes. */
-export type Small = { readonly outline: string; readonly strokes: string; readonly tint: string }
+export type Small = {
+  readonly outline: string
+  readonly strokes: string
+  readonly tint: string
+  /** A part of another material. */
+  readonly part?: { readonly outline: string; readonly tint: string }
+}
 
 const width = 60
 
@@ -72,12 +79,12 @@ export const symbols = {
       'M60 108c60 30 140 36 200 10M70 96c70 14 140 14 206-2M110 132c40 10 90 12 130-2',
       '#d9a873',
     ),
-  pistachio: () =>
-    small(
-      outline(pistachio, 8),
-      'M14 104c80 12 170 14 264-12M14 104c80-2 180-8 264-12M110 156l4-20M140 164l4-22M170 166l4-22M200 160l4-22',
-      '#e3c99b',
-    ),
+  pistachio: () => ({
+    outline: 'M-29-8q8-11 28-11 20 0 31 17 1 3-1 6-10 15-30 15-18 0-27-9-2-3 2-4-2-6 0-12-4 0-3-2z',
+    strokes: 'M-8 15q18 1 30-11M-2 12q12 0 20-8M-18-12q8-4 18-4M-23-2q12-1 22 2M-23 2q8 1 16-1',
+    tint: '#e3c99b',
+    part: { outline: 'M-26-6q18-1 36 6-18 7-36 6-2-6 0-12z', tint: '#a9b662' },
+  }),
   peanut: () =>
     small(
       outline(peanut, 8),
@@ -140,4 +147,38 @@ export const symbols = {
       '#b3ba8b',
     ),
   'pumpkin-seed': () => small(outline(pumpkinSeed, 8), 'M40 74c40-36 150-50 216-2M40 74c40 36 150 50 216 2', '#8d9a5b'),
+  'dragon-fruit': () => ({
+    outline:
+      'M0-33q4 7 5 14 4-5 11-9-1 8-1 15 6-4 13-5-4 7-7 13 5 0 9 5-5 3-8 8 4 1 7 5-6 1-10 7-5 13-19 13-14 0-19-13-4-6-10-7 3-4 7-5-3-5-8-8 4-5 9-5-3-6-7-13 7 1 13 5 0-7-1-15 7 4 11 9 1-7 5-14z',
+    strokes: 'M-7 6q1-9 7-16 6 7 7 16M-19 14q1-8 5-14 6 6 7 14M19 14q-1-8-5-14-6 6-7 14M-7 26q1-8 7-14 6 6 7 14',
+    tint: '#dd6a93',
+    part: {
+      outline: 'M0-33q3 5 4 10h-8q1-5 4-10zM16-28v9l-6-5zM-16-28v9l6-5zM28-18l-4 7-5-5zM-28-18l4 7 5-5z',
+      tint: '#b3b26a',
+    },
+  }),
+  onion: () => ({
+    outline: 'M-9-17q5-3 5-8l-4-7 7 3 1-4 2 4 6-3-4 7q0 5 5 8 21 7 21 24 0 15-24 23h-12q-24-8-24-23 0-17 21-24z',
+    strokes:
+      'M-4-19q-14 9-14 26 0 14 14 23M-2-19q-5 12-4 26 0 13 4 23M4-19q12 9 12 26 0 14-11 23M8-16q15 9 14 24-2 13-13 20M10-15q18 9 15 24-2 10-12 18M-2-26q1 4-1 7M2-26q-1 4 1 7M-4 30l-2 3M0 30v3M4 30l2 3',
+    tint: '#cd8f57',
+  }),
+  tomato: () => ({
+    outline: 'M0-22q10-6 19-3 11 5 11 20 0 30-30 30-30 0-30-30 0-15 11-20 9-3 19 3z',
+    strokes: 'M-2 24q25-2 27-22M6 25q20-4 22-20M2 20q17-2 19-15M-20-13q-5 5-5 13',
+    tint: '#da6248',
+    part: { outline: 'M-1-25l-12-1 5 4-4 7 9-4 3 7 4-7 9 4-4-7 6-4-11 0 1-5z', tint: '#8b9f58' },
+  }),
+  beet: () => ({
+    outline:
+      'M-13-17l-5-10 4-3 7 13-3-14 5-1 2 15 2-14 5 1-2 13 7-13 4 3-5 10 5 0q17 4 17 20 0 15-22 23-1 7-13 7 7-3 4-8-29-8-29-22 0-16 17-20z',
+    strokes: 'M-14-16q14 6 28 0M28 2q0 16-18 23M25 4q-1 13-15 19M22 8q-2 8-12 13M18 12q-3 5-8 7M2 26q-2 5-4 6',
+    tint: '#983a52',
+  }),
+  cardamom: () =>
+    small(
+      outline(cardamom, 8),
+      `${strokes([-0.6, -0.2, 0.2, 0.55].map((v) => rib(cardamom, v)))}${strokes([0.72, 0.86].map((v) => rib(cardamom, v, 0.3, 0.9)))}M12 82l-12 4`,
+      '#b3c084',
+    ),
 } satisfies Record<string, () => Small>

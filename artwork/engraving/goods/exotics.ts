@@ -45,30 +45,35 @@ export const exotics = {
         hatch(strokes(shade, 1)),
       ]
     }
-    // Behind all of it: what outlines of other sizes show, crown and all.
-    const whole =
-      '84 80!, 66 35!, 106 62!, 117 58!, 127 4!, 139 58!, 150 62!, 187 33!, 173 79!, 201 112, 215 163, 206 215, 184 246, 128 267, 72 246, 50 215, 41 163, 55 112'
-    return drawing([
-      form(through(whole, { grain: 1 }), '#dd6a93'),
-      bract(104, 86, -26, 66, 18),
-      bract(154, 86, 28, 66, 18),
-      bract(128, 86, 2, 82, 20),
-      form(outline(skin, 10), '#dd6a93', [across(skin, 46), 0.3], [across(skin, 45, { from: 0.03 }), -0.04]),
-      bract(66, 124, -48, 56, 20),
-      bract(190, 124, 48, 56, 20),
-      bract(104, 118, -14, 54, 20),
-      bract(154, 122, 14, 58, 20),
-      bract(54, 174, -58, 54, 20),
-      bract(202, 174, 58, 54, 20),
-      bract(84, 170, -22, 58, 21),
-      bract(130, 168, 0, 60, 22),
-      bract(176, 174, 24, 56, 20),
-      bract(74, 220, -50, 46, 18),
-      bract(184, 220, 50, 46, 18),
-      bract(106, 222, -12, 58, 22),
-      bract(154, 224, 14, 56, 22),
-      bract(130, 258, 2, 44, 18),
-    ])
+    return drawing(
+      [
+        bract(104, 86, -26, 66, 18),
+        bract(154, 86, 28, 66, 18),
+        bract(128, 86, 2, 82, 20),
+        form(outline(skin, 10), '#dd6a93', [across(skin, 46), 0.3], [across(skin, 45, { from: 0.03 }), -0.04]),
+        bract(66, 124, -48, 56, 20),
+        bract(190, 124, 48, 56, 20),
+        bract(104, 118, -14, 54, 20),
+        bract(154, 122, 14, 58, 20),
+        bract(54, 174, -58, 54, 20),
+        bract(202, 174, 58, 54, 20),
+        bract(84, 170, -22, 58, 21),
+        bract(130, 168, 0, 60, 22),
+        bract(176, 174, 24, 56, 20),
+        bract(74, 220, -50, 46, 18),
+        bract(184, 220, 50, 46, 18),
+        bract(106, 222, -12, 58, 22),
+        bract(154, 224, 14, 56, 22),
+        bract(130, 258, 2, 44, 18),
+      ],
+      // Of smaller ones the skin and the highest bract.
+      {
+        edge: through(
+          '108 62!, 118 54!, 127 4!, 138 54!, 148 62!, 173 79, 201 112, 215 163, 206 215, 184 246, 128 267, 72 246, 50 215, 41 163, 55 112, 84 80',
+          { grain: 1 },
+        ),
+      },
+    )
   },
   mangosteen: () => {
     const body: Body = { spine: (t) => [118, 46 + 172 * t], half: (t) => 102 * oval(t, 2.3), bow: 0.2 }

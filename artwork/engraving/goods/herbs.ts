@@ -45,7 +45,7 @@ export const herbs = {
         blade(122, 96, 172, 40, 17, { teeth: 6, bow: -4, veins: 4 }),
         blade(118, 96, 66, 40, 17, { teeth: 6, bow: 4, veins: 4 }),
       ],
-      { lines: 3 },
+      { lines: 3, on: 268 },
     ),
   /** Holy basil: toothed leaves in pairs, and slender spikes with whorls of small cups. */
   tulsi: () => {
@@ -74,7 +74,7 @@ export const herbs = {
         blade(118, 144, 46, 116, 19, { bow: 8, veins: 3, teeth: 5 }),
         spike(120, 124, 120, 4, 9),
       ],
-      { lines: 3 },
+      { lines: 3, on: 270 },
     )
   },
   lemongrass: () => {
@@ -109,7 +109,6 @@ export const herbs = {
     }
     return drawing([stem(62, -12), stem(168, 14), stem(114, 0)].flat())
   },
-  /** The fleshy calyx, which is what the tea is made of. */
   /** The calyx of roselle: a fleshy cup of five lobes, in a ring of narrow bracts. */
   hibiscus: () => {
     const lobe = (text: string) => form(through(text), '#9c2f45', [parallel(84, 4.4, 0.06), 0.34, { jitter: 0.2 }])

@@ -27,10 +27,11 @@ export const hazelnut: Body = {
   bow: 0.22,
 }
 
-export const pistachio: Body = {
-  spine: (t) => [10 + 270 * t, 104 - 10 * Math.sin(Math.PI * t)],
-  half: (t, side) => (side < 0 ? 88 : 80) * oval(t) * (0.74 + 0.44 * t),
-  bow: 0.2,
+/** It opens at the left. */
+const pistachio: Body = {
+  spine: (t) => [8 + 274 * t, 106 - 6 * Math.sin(Math.PI * t)],
+  half: (t) => 88 * oval(t, 2.1) * (1.1 - 0.2 * t),
+  bow: 0.16,
 }
 
 /** Blunt at one end, drawn out into the germ's beak at the other. */
@@ -120,23 +121,28 @@ export const nuts = {
     ])
   },
   pistachio: () => {
-    // The shell opens at its blunt end: two valves, and the kernel between them.
-    const lower = through(
-      '10 108!, 40 148, 96 178, 170 186, 236 168, 276 134, 284 116!, 250 118, 190 116, 110 112, 50 108',
+    const back =
+      '46 42, 76 25, 118 15, 174 18, 230 42, 268 78, 284 110, 266 142, 224 172, 164 190, 106 189, 72 181, 44 167'
+    const valves = through(
+      `13 77, 22 62, ${back}, 24 155, 17 147, 28 141, 66 143, 124 136, 174 124, 208 112!, 174 99, 124 86, 66 78, 26 81`,
     )
-    const upper = through('10 108!, 28 70, 78 30, 150 16, 226 34, 270 66, 286 88!, 240 90, 180 98, 110 106, 50 110')
-    const kernel = through('60 110, 120 98, 190 92, 250 86, 276 96, 276 112, 240 122, 180 120, 110 114')
-    // Behind all of it: what outlines of other sizes show, both valves in one.
-    const whole = through(
-      '10 108!, 28 70, 78 30, 150 16, 226 34, 270 66, 286 88!, 274 90, 268 102, 274 115, 284 116!, 276 134, 236 168, 170 186, 96 178, 40 148',
+    const inside = through('208 112!, 150 84, 90 74, 36 74, 25 92, 22 112, 26 130, 38 148, 90 150, 150 136')
+    const kernel = through('204 112!, 160 94, 108 85, 62 89, 36 101, 30 113, 40 125, 70 135, 112 134, 160 124')
+    return drawing(
+      [
+        form(inside, '#b98f5d', [parallel(84, 3.6), 2]),
+        form(kernel, '#a9b662', [parallel(1, 4, 0.08), 0.5, { jitter: 0.24 }]),
+        form(
+          valves,
+          shell,
+          [along(pistachio, 30), 0.42, { jitter: 0.2 }],
+          [along(pistachio, 29), 0.06],
+          [across(pistachio, 56), -0.45, { jitter: 0.04 }],
+        ),
+      ],
+      // Of smaller ones not the mouth, which would cross that of the largest.
+      { edge: through(back, { open: true }) },
     )
-    return drawing([
-      form(whole, shell),
-      form(kernel, '#a9b662', [parallel(-4, 3.4), 2]),
-      form(lower, shell, [parallel(84, 4, 0.12), 0.34], [parallel(84, 4.4, 0.12), 0.02], [parallel(-8, 4), -0.3]),
-      form(upper, shell, [parallel(76, 4.4, 0.1), 0.18]),
-      line('M30 76c40-24 100-38 170-30M22 92c40-24 110-36 190-28', 'M60 132c50 22 110 30 170 20'),
-    ])
   },
   'pistachio-kernel': () => {
     const body: Body = { spine: rod(10, 80, 250, 74, 4), half: (t) => 62 * oval(t, 2.1) * (1.08 - 0.2 * t), bow: 0.14 }

@@ -1,4 +1,4 @@
-import { across, along, type Body, ball, outline, oval, place, rod, shoulder } from '../body.ts'
+import { across, along, type Body, ball, outline, oval, place, rib, rod, shoulder } from '../body.ts'
 import { cleft, dots, drawing, form, hatch, line, type Stroke } from '../engraver.ts'
 import { fringe, speckled, within } from '../mark.ts'
 import { mass, parallel, rings } from '../mass.ts'
@@ -68,7 +68,8 @@ export const seafood = {
   /** Without its head, shell on. */
   shrimp: () =>
     drawing([curled(shrimp, 0.17), form(outline(ball(225, 138, 44, 9), 8), '#f6dccb', [parallel(90, 5), 0.3])].flat(), {
-      lines: 4,
+      // Of smaller ones the back alone: their legs would fall into the curl of the largest.
+      edge: strokes([rib(shrimp, 1, 0.12, 0.74)]),
     }),
   /** Head on. */
   prawn: () => {

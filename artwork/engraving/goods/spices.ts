@@ -4,7 +4,7 @@ import { fringe } from '../mark.ts'
 import { parallel, rays } from '../mass.ts'
 import { strokes, through } from '../pen.ts'
 
-const cardamom: Body = {
+export const cardamom: Body = {
   spine: rod(12, 82, 290, 76, -4),
   half: (t) => 66 * oval(t, 2.1) ** 1.1 * (1.1 - 0.2 * t),
   bow: 0.14,
@@ -68,8 +68,7 @@ export const spices = {
       line('M104 9c4 5 8 5 12 0'),
     ])
   },
-  cardamom: () =>
-    drawing([pod(cardamom, '#b3c084', 0.008), cleft('M12 82c-6 0-11 2-15 5'), line('M290 76c4-1 7-3 9-6M290 76l10 2')]),
+  cardamom: () => drawing([pod(cardamom, '#b3c084', 0.008), cleft('M12 82l-5 2'), line('M290 76l4-2M290 76l4 2')]),
   'cardamom-black': () => {
     const body: Body = {
       spine: rod(14, 92, 280, 84, -6),

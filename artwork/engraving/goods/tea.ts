@@ -1,9 +1,8 @@
 import { along, type Body, ball, bent, outline, oval, rib } from '../body.ts'
-import { cleft, drawing, form, hatch, line, paper, type Stroke } from '../engraver.ts'
-import { blade } from '../leaf.ts'
+import { drawing, form, hatch, line, paper, type Stroke } from '../engraver.ts'
 import { fringe } from '../mark.ts'
 import { parallel, rings } from '../mass.ts'
-import { type Curve, strokes, through } from '../pen.ts'
+import { between, type Curve, strokes, through } from '../pen.ts'
 
 /** Made tea: a leaf twisted in on itself. */
 const twisted = (spine: Curve, wide: number, tint: string, knots = 16): Stroke[] => {
@@ -17,8 +16,8 @@ const twisted = (spine: Curve, wide: number, tint: string, knots = 16): Stroke[]
 const porcelain = '#f6efe0'
 const ellipse = (x: number, y: number, wide: number, high: number) => outline(ball(x, y, wide, high), 8, 0.5)
 
-/** A cup on its saucer, seen from above so that the liquor shows, and three leaves that it was made of. */
-const cup = (liquor: string, leaf: string) => () =>
+/** A cup on its saucer, seen from above so that the liquor shows, and three pieces of what it was made of. */
+const cup = (liquor: string, piece: (spine: Curve) => Stroke[]) => () =>
   drawing([
     form(ellipse(140, 168, 138, 40), porcelain, [parallel(2, 4.6, 0.06), 0.5]),
     line(ellipse(140, 164, 92, 24)),
@@ -40,32 +39,26 @@ const cup = (liquor: string, leaf: string) => () =>
     form(ellipse(140, 77, 98, 37), liquor, [rings(140, 60, 5, 0.4), 0.36]),
     hatch(fringe('M44 66C60 44 96 32 140 32S220 44 236 66', 44, 8, { even: true, lean: -0.4 })),
     paper('M66 76c4-12 20-20 40-24M60 84c0-3 1-6 3-9'),
-    twisted(bent(0, 214, 84, 228, 8), 8, leaf, 10),
-    twisted(bent(60, 240, 150, 226, 10), 8, leaf, 10),
-    twisted(bent(128, 240, 216, 236, -8), 8, leaf, 10),
+    piece(bent(0, 214, 84, 228, 8)),
+    piece(bent(60, 240, 150, 226, 10)),
+    piece(bent(128, 240, 216, 236, -8)),
   ])
 
+const leaf = (tint: string) => (spine: Curve) => twisted(spine, 8, tint, 10)
+
 export const tea = {
-  'cup-green': cup('#d9d389', '#8a965a'),
-  'cup-white': cup('#ecd9a0', '#c3c6a6'),
-  'cup-oolong': cup('#cf9544', '#6d6544'),
-  'cup-black': cup('#8c3f1c', '#4a3a30'),
-  /** Two leaves and a bud, as they are plucked. */
-  tea: () =>
-    drawing(
-      [
-        blade(120, 196, 20, 92, 34, { teeth: 11, bow: -14, veins: 6 }),
-        blade(122, 180, 232, 70, 36, { teeth: 11, bow: 16, veins: 6 }),
-        form(
-          outline({ spine: bent(120, 160, 132, 10, -8), half: (t) => 26 * Math.sqrt(t) * (1 - t) ** 0.8 }, 10),
-          '#bccb90',
-          [parallel(84, 4), 0.3],
-        ),
-        cleft('M116 262c4-34 6-66 4-104'),
-        line('M122 150c2-44 4-84 10-132'),
-      ],
-      { lines: 3 },
-    ),
+  'cup-green': cup('#d9d389', leaf('#8a965a')),
+  'cup-white': cup('#ecd9a0', leaf('#c3c6a6')),
+  'cup-oolong': cup('#cf9544', leaf('#6d6544')),
+  'cup-black': cup('#8c3f1c', leaf('#4a3a30')),
+  /** Karak, and the cardamom that it is boiled with. */
+  'chai-latte': cup('#c08a58', (spine) => {
+    const body: Body = { spine: (t) => between(spine(0), spine(1), t), half: (t) => 15 * oval(t) }
+    return [
+      ...form(outline(body, 8), '#b3c084', [along(body, 8), 0]),
+      line(strokes([-0.4, 0.2].map((v) => rib(body, v)))),
+    ]
+  }),
   'tea-leaf': () =>
     drawing([
       twisted(bent(8, 40, 250, 62, 12), 14, '#55463a'),

@@ -51,7 +51,10 @@ export const figures: FigureWords = {
     'coffee-products': { heading: 'حبوب البن على غرابيلها', one: 'هذه الحبة تمر من غربال 17 وتبقى فوق غربال 16.' },
     'hazelnuts-macadamias': { heading: 'البندق بالمليمتر', one: 'هذه الحبة تمر من 15\u00a0ملم وتبقى فوق 13.' },
     'whole-spices': { heading: 'حبات الهيل على الغربال', one: 'هذه الحبة تمر من 8\u00a0ملم وتبقى فوق 7.' },
-    'fresh-vegetables': { heading: 'البصل والطماطم حسب القطر', one: 'بصلة قطرها 55\u00a0ملم، بين حلقتي 40 و60' },
+    'fresh-vegetables': {
+      heading: 'البصل والطماطم حسب القطر',
+      one: 'هذه البصلة، وقطرها 55\u00a0ملم، تمر من 60 وتبقى فوق 50.',
+    },
     'root-vegetables': { heading: 'الشمندر حسب القطر', one: 'شمندر قطره 60\u00a0ملم، بين حلقات 40 و80 و100' },
     honey: { heading: 'ألوان العسل' },
     sugars: { heading: 'من الأبيض إلى البني' },

@@ -64,7 +64,7 @@ export const figures: FigureWords = {
     'whole-spices': { heading: 'Cardamom pods on the sieve', one: 'This pod falls through 8\u00a0mm and stays on 7.' },
     'fresh-vegetables': {
       heading: 'Onions and tomatoes by diameter',
-      one: 'An onion of 55\u00a0mm, in the rings of 40 and 60',
+      one: 'This onion of 55\u00a0mm falls through 60 and stays on 50.',
     },
     'root-vegetables': {
       heading: 'Beets, measured across',

@@ -40,7 +40,7 @@ export function screenOf(source: Source, group: GroupBy<'screen'>) {
   function detailOf(mm: Range, label: string | undefined) {
     if (mm.length > 1)
       return figures.between.replace('{from}', range([mm[0]])).replace('{to}', inMillimeters(range([most(mm)])))
-    return label ? inMillimeters(range(mm)) : inMillimeters('').trim()
+    return label ? inMillimeters(mm[0].toFixed(1)) : inMillimeters('').trim()
   }
   const rings = [...new Set(widths.flatMap(({ mm }) => mm))]
   return {
