@@ -113,7 +113,7 @@ export const guides = {
     },
     reading: {
       title: 'How to read the carton',
-      lead: 'The count is how many fruit fill one carton. In a carton of 5\u00a0kg, 12 means about 420\u00a0g each.',
+      lead: 'The count is how many fruit fill one carton. In a carton of 5kg, 12 means about 420\u00a0g each.',
       caption: 'Dragon fruit at four counts, to scale. Grams are five kilos divided by the count.',
       terms: [
         ['Net weight', 'The fruit without carton and trays.'],
@@ -165,9 +165,9 @@ export const guides = {
       lead: 'Oranges of count 56 are larger than those of count 88, because fewer fill the carton.',
       caption: 'Each row has its own scale. Grams are the carton divided by the count.',
       names: {
-        oranges: 'Oranges, carton of 15\u00a0kg',
-        apples: 'Apples, carton of 18\u00a0kg',
-        mangoes: 'Mangoes, carton of 4\u00a0kg',
+        oranges: 'Oranges, carton of 15kg',
+        apples: 'Apples, carton of 18kg',
+        mangoes: 'Mangoes, carton of 4kg',
       },
       terms: [
         ['Variety', 'It decides taste, color and keeping.'],

@@ -82,8 +82,8 @@ export const guides = {
     },
     reading: {
       title: 'How to read the bird weight',
-      lead: 'A carton marked 10 × 1000\u00a0g holds ten birds of about one kilo. A bird of 1400\u00a0g has more than twice the meat of one of 600\u00a0g.',
-      caption: 'Birds from 1400\u00a0g to 600\u00a0g, to scale.',
+      lead: 'A carton marked 10 × 1,000\u00a0g holds ten birds of about one kilo. A bird of 1,400\u00a0g has more than twice the meat of one of 600\u00a0g.',
+      caption: 'Birds from 1,400\u00a0g to 600\u00a0g, to scale.',
       terms: [
         ['Griller', 'A whole cleaned chicken, sized by weight.'],
         ['Giblets', 'Neck, liver, heart and gizzard.'],
@@ -106,7 +106,7 @@ export const guides = {
     },
     inquiry: {
       product: 'Whole chicken',
-      grade: 'frozen, 1000\u00a0g',
+      grade: 'frozen, 1,000\u00a0g',
       quantity: '5 tons',
       packing: 'in cartons of 10 birds',
       destination: 'to Salalah',

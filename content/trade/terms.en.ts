@@ -42,7 +42,7 @@ export const terms: TradeTerms = {
     months: { one: '{count} month', other: '{count} months' },
   },
   units: {
-    kg: { other: '{count}\u00a0kg' },
+    kg: { other: '{count}kg' },
     g: { other: '{count}\u00a0g' },
     ml: { other: '{count}\u00a0ml' },
     t: { other: '{count}\u00a0t' },

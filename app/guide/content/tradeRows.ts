@@ -90,7 +90,7 @@ const together = (one: TradeContent['names'][number]) => nameOf(one).replaceAll(
 
 const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
 
-/** "Jute bag of 60 kg; about 9–12 months", without who packs so and what is inside. */
+/** "Jute bag of 60kg; about 9–12 months", without who packs so and what is inside. */
 function packsGist(pack?: Line, kept?: TradeContent['keeping'][number]) {
   const held = pack?.text.replace(/(?<=\d.*):.*| \([^)\d]*\)$/, '')
   const said = (label: string | undefined, text = '') => (label && text ? `${label}: ${text}` : text)

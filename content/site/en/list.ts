@@ -51,7 +51,7 @@ export const list = {
   },
   /** A quantity with its unit. */
   amounts: {
-    kg: { other: '{count} kg' },
+    kg: { other: '{count}kg' },
     g: { other: '{count} g' },
     t: { other: '{count} t' },
     liters: { one: '{count} liter', other: '{count} liters' },
