@@ -129,6 +129,17 @@ test('a figure and its unit have one form on English pages: 25kg, 100 g, 1,000 g
   }
 })
 
+test('plants and animals in running words have their scientific names in italics', () => {
+  for (const { path, html } of builtPages) {
+    const upright = wordsOf(html.replace(/<i [^>]*lang="la"[^>]*>.*?<\/i>/g, '')).replace(/<[^>]*>/g, ' ')
+    assert.doesNotMatch(
+      upright,
+      /\b(Amorphophallus|Brassica|Colocasia|Dioscorea|Ipomoea|Manihot|Penaeus|Pinus|Portunus|Scylla|planifolia|Xanthosoma|Ziziphus)\b/i,
+      path,
+    )
+  }
+})
+
 test('an answer is promised once a page, and no formula of earlier guides comes back', () => {
   for (const { path, document } of inEnglish) {
     const words = document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ') ?? ''
