@@ -83,7 +83,7 @@ export function tradeRows(source: Source, trade: TradeContent, group: CategoryFa
 
 const prohibitedAt = (group: string) => prohibited.filter((one) => 'guide' in one && one.guide === group)
 
-const nameOf = ({ name, term }: TradeContent['names'][number]) => name ?? term
+const nameOf = ({ name, term }: TradeContent['names'][number]) => capital(name ?? term)
 
 /** "SW, SW320" stays in one line. */
 const together = (one: TradeContent['names'][number]) => nameOf(one).replaceAll(', ', ',\u00a0')
