@@ -16,7 +16,7 @@ export const terms: TradeTerms = {
     packs: 'Customary packs',
     keeping: 'How to keep it',
     summer: 'In a Gulf summer',
-    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(roughly)', unsure: '“Roughly” can be a month off.' },
+    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(about)', unsure: '“About” can be a month off.' },
     columns: {
       good: 'Good',
       origin: 'Origin',
@@ -92,10 +92,10 @@ export const terms: TradeTerms = {
     wovenBag: 'jute or woven bag of {amount}',
   },
   containers: {
-    20: '20-foot container: {tons}',
-    40: '40-foot container: {tons}',
-    '40-high': '40-foot high-cube container: {tons}',
-    '40-reefer': '40-foot reefer: {tons}',
+    20: '20 ft container: {tons}',
+    40: '40 ft container: {tons}',
+    '40-high': '40 ft high-cube container: {tons}',
+    '40-reefer': '40 ft reefer: {tons}',
   },
   bodies: {
     EU: 'EU',
@@ -144,7 +144,7 @@ export const terms: TradeTerms = {
     tropane: 'atropine and scopolamine together {figure}',
     warningAbove: 'laxative warning on foods with more than {figure}',
   },
-  checked: 'Limits compared with public pages up to {month}.',
+  checked: 'Limits checked against public sources up to {month}.',
   main: 'main arrivals',
   some: 'some',
 }
