@@ -26,7 +26,7 @@ export const guides = {
         'Every fruit is drawn, as many as the middle count makes in a kilo. Each pile has its own scale; within it, size follows weight.',
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
-        ['Size 1, 2, 3 …', 'Numbered by Turkey’s TS 485. Others differ: name the count.'],
+        ['Size 1, 2, 3 …', 'Numbered by Türkiye’s TS 485. Others differ: name the count.'],
         ['Sulfured', 'Treated with sulfur dioxide. Labels name it above 10\u00a0mg/kg.'],
         ['Infused', 'Sweetened before drying, as most cranberries are.'],
       ],

@@ -42,9 +42,9 @@ export const guides = {
         lamb: 'Lamb, mutton',
         goat: 'Goat',
         'chilled-boneless': 'Chilled, boneless',
-        'chilled-bone-in': 'Chilled, bone in',
+        'chilled-bone-in': 'Chilled, bone\u00a0in',
         'frozen-boneless': 'Frozen, boneless',
-        'frozen-bone-in': 'Frozen, bone in',
+        'frozen-bone-in': 'Frozen, bone\u00a0in',
       },
       terms: [
         ['Names of cuts', 'They differ by country. Add whose names you use, or send a photo.'],
@@ -184,7 +184,7 @@ export const guides = {
         pork: 'Pork (non-halal)',
         'bacon-cured': 'Bacon, cured, raw (pork: belly / back)',
         'bacon-cooked': 'Bacon, cooked',
-        'ham-cured': 'Ham, cured, raw (pork: bone in / boneless)',
+        'ham-cured': 'Ham, cured, raw (pork: bone\u00a0in / boneless)',
         'ham-cooked': 'Ham, cooked',
       },
       terms: [

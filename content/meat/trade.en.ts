@@ -27,7 +27,7 @@ export const trade = {
     },
     names: {
       'French rack, shank, square-cut shoulder': 'Cuts that hotels name',
-      'Naimi, Najdi': 'Local sheep breeds of the Gulf, the dearest',
+      'Naimi, Najdi': 'Local sheep breeds of the Gulf, the most expensive',
     },
   },
   mutton: {

@@ -17,7 +17,7 @@ export const trade = {
       Carmel: 'California type with a long, narrow kernel',
       'Butte/Padre (BP)': 'Small hard-shell kernels, sold together',
       Marcona: 'Round, flat, sweet kernel of Spain',
-      Mamra: 'Oily kernels of a small crop, the dearest',
+      Mamra: 'Oily kernels of a small crop, the most expensive',
       'Supreme, SSR, Std 5%': 'Supreme is U.S. No. 1; Select and Standard Sheller Run allow more chips and splits',
       'PPO, steam pasteurized': 'How California almonds are treated; the EU bars PPO',
     },
@@ -52,7 +52,7 @@ export const trade = {
     },
     names: {
       'Fandoghi (round)': 'Round Iranian type, usually 28/30 and 30/32',
-      'Akbari (super long)': 'Long, large and dearest Iranian type, 18/20 to 22/24',
+      'Akbari (super long)': 'The longest and most expensive Iranian type, 18/20 to 22/24',
       'Ahmad Aghaei (long)': 'Long Iranian type with a white shell, about 20/22 to 26/28',
       'Kalleh Ghouchi (jumbo)': 'Large round Iranian type, about 18/20 to 24/26',
       Kerman: 'Main California variety, round',
@@ -137,12 +137,12 @@ export const trade = {
     label: 'Pine nuts',
     origins: {
       CN: 'Pinus koraiensis, the main supply',
-      TR: 'Mediterranean Pinus pinea, the dearest',
+      TR: 'Mediterranean Pinus pinea, the most expensive',
       PK: 'Chilgoza, long and slender',
     },
     names: {
       chilgoza: 'Long kernels of Pinus gerardiana',
-      'Mediterranean pignoli': 'Pinus pinea: long, ivory, the dearest',
+      'Mediterranean pignoli': 'Pinus pinea: long, ivory, the most expensive',
     },
   },
   'brazil-nut': {

@@ -103,7 +103,7 @@ export const tests: TestsWords = {
     why: 'Two methods: isotopes find cane and corn, NMR rice and beet.',
   },
   pollen: { test: 'Pollen', why: 'It shows flower and region; sidr is often imitated.' },
-  syrupSugars: { test: 'Added sugars', why: 'Cane or corn syrup in dear syrups.' },
+  syrupSugars: { test: 'Added sugars', why: 'Cane or corn syrup in expensive syrups.' },
   glucoseFigures: { test: 'Glucose: DE, solids, source', why: 'They set the sweetness; wheat is named on labels.' },
   stevia: { test: 'Total steviol glycosides', why: 'Below that it is not the additive E 960a.' },
   monkFruit: { test: 'Monk fruit: law of the destination', why: 'The EU has not approved the extract as a sweetener.' },

@@ -172,7 +172,7 @@ export const guides = {
         taro: 'Taro, arvi',
         yautia: 'Yautia, malanga',
         yam: 'Yam',
-        'elephant-foot': 'Elephant-foot yam, suran',
+        'elephant-foot': 'Elephant foot yam, suran',
         'sweet-potato': 'Sweet potato (“yam” in the US)',
         cassava: 'Cassava, manioc, yuca',
       },

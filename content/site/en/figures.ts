@@ -76,7 +76,7 @@ export const figures: FigureWords = {
     'ground-spices': { heading: 'Paprika by its color' },
     'saffron-aromatics': { heading: 'Saffron by its strength' },
     'sugar-free-sweeteners': { heading: 'Times as sweet as sugar' },
-    'syrups-molasses': { heading: 'Syrups from pale to black' },
+    'syrups-molasses': { heading: 'Syrups from clear to black' },
     'walnuts-pecans': { heading: 'The colors of walnut kernels' },
     'tea-varieties': { heading: 'What oxidation does to tea' },
     'fresh-meat': { heading: 'Where the cut lies' },
