@@ -1,7 +1,7 @@
 /** Cuts the typefaces down to the characters and weights the site uses. Run when one of them changes, or an Arabic name has a new letter; the results are committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { catalogue, productsOf } from '../app/catalogue/catalogue.ts'
+import { catalogue, goods, productsOf } from '../app/catalogue/catalogue.ts'
 
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
@@ -15,7 +15,17 @@ const arabic = [...new Set(catalogue.flatMap(productsOf).flatMap(({ ar }) => [..
   .join('')
 
 /** Plants and animals by their scientific names, in a true italic. */
-const scientific = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ,-.×\u00a0'
+const scientific = [
+  ...new Set([
+    ...Object.values(goods).flatMap((good) => ('latin' in good && good.latin ? [...good.latin] : [])),
+    // Of Xanthosoma, which stands in a table alone.
+    'X',
+    ' ',
+    '\u00a0',
+  ]),
+]
+  .sort()
+  .join('')
 
 /** The letters and marks of Modern Standard Arabic, whatever words come later; the space and the brackets belong to its faces. */
 const arabicText = [
