@@ -9,13 +9,13 @@ export const guides = {
         'Raisins, apricots, figs, dates, cranberries and mango, wholesale in Dubai: counts per kilo to scale, varieties, sulfites and HS codes.',
     },
     introduction:
-      'Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates and raisins go by variety and color. Ask for sulfur dioxide and aflatoxin results.',
+      'Apricots and figs are counted per kilo: the lower the count, the larger the fruit. Dates and raisins are sold by variety and color. Ask for sulfur dioxide and aflatoxin results.',
     grades: { title: 'Products' },
     meanings: {
       raisins: 'Dark or golden; seedless, or with the seeds in or taken out.',
       'dried-apricots': 'By count per kilo. Orange ones are sulfured, brown ones are not.',
       'dried-figs': 'Counted like apricots; natural shape, or pressed flat.',
-      'dried-dates': 'By variety, whole or pitted. Chuhara is another, hard date.',
+      'dried-dates': 'By variety, whole or pitted. Chuhara is a hard, dry date.',
       'dried-cranberries': 'Whole or sliced; sweetened with sugar or juice.',
       'dried-mango': 'Slices, with or without added sugar.',
     },
@@ -23,7 +23,7 @@ export const guides = {
       title: 'How to read the count',
       lead: '{grade} means {least} to {most} {goods} to the kilo, about {weight} each. To check, count half a kilo and double it.',
       caption:
-        'Every fruit is drawn, as many as the middle count makes in a kilo. Each pile has its own scale; within it, size follows weight.',
+        'Every fruit is drawn, as many as the middle count makes in a kilo. Each pile has its own scale; the heavier the fruit, the larger it is drawn.',
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
         ['Size 1, 2, 3 …', 'Numbered by Türkiye’s TS 485. Others differ: name the count.'],
@@ -31,7 +31,7 @@ export const guides = {
         ['Infused', 'Sweetened before drying, as most cranberries are.'],
       ],
       also: {
-        caption: 'Dates by variety.',
+        caption: 'Dates by variety',
         table: {
           head: ['Variety', 'Look', 'Bite'],
           rows: [
@@ -79,7 +79,7 @@ export const guides = {
         pistachios: 'Pistachios in shell, per ounce',
       },
       terms: [
-        ['For mixes', 'Choose nuts of like size: small ones sink to the bottom of a bag.'],
+        ['For mixes', 'Choose nuts of similar size: small ones sink to the bottom of a bag.'],
         ['Raw, roasted', 'Roasted or salted nuts have another customs code.'],
         ['Extra light, amber', 'Extra light is the palest walnut kernel, amber the darkest.'],
         ['Shine skin, GWS', 'Shine skin is a glossy kernel taken from its shell; GWS grows without one.'],
@@ -106,10 +106,10 @@ export const guides = {
     grades: { title: 'Products' },
     meanings: {
       'dragon-fruit': 'White or red flesh; by count. Firm, with green tips.',
-      mangosteen: 'Purple, with a green cap; by size. A hard shell means old fruit.',
+      mangosteen: 'Purple, with a green cap; by size. A hard shell means that it is old.',
       rambutan: 'Red, with soft hairs; loose or on the stem.',
       lychee: 'Rose-red shell; loose or on the stem.',
-      'passion-fruit': 'Purple or yellow; heavy for its size. Wrinkles mean ripe.',
+      'passion-fruit': 'Purple or yellow; heavy for its size. Wrinkled skin means that it is ripe.',
     },
     reading: {
       title: 'How to read the carton',
@@ -121,7 +121,7 @@ export const guides = {
         ['Sulfured lychee', 'Some origins treat lychees with sulfur dioxide to keep them red: ask which do.'],
       ],
       also: {
-        caption: 'Ripening and packing.',
+        caption: 'Ripening and packing',
         table: {
           head: ['Fruit', 'Ripens after picking', 'Packed by'],
           rows: [
@@ -150,7 +150,7 @@ export const guides = {
         'Mangoes, pomegranates, oranges, apples and grapes, wholesale in Dubai: counts per carton to scale, classes, HS codes and other names.',
     },
     introduction:
-      'Oranges, apples and pomegranates are packed by count: the number in a carton. Mangoes go by variety and count, grapes by weight.',
+      'Oranges, apples and pomegranates are packed by count: the number in a carton. Mangoes are sold by variety and count, grapes by weight.',
     grades: { title: 'Products' },
     meanings: {
       mangoes: 'Sold by variety, such as Alphonso or Kesar, then by count.',

@@ -21,7 +21,7 @@ export const guides = {
     reading: {
       title: 'How to name the cut',
       lead: 'The muscles that work least, along the back, are the most tender and cost the most.',
-      caption: 'Main cuts of beef, and their names on lamb, sheep and goat.',
+      caption: 'Main cuts of beef, and their names on lamb, sheep and goat',
       table: {
         head: ['Beef', 'Lamb, mutton, goat', 'Best for'],
         rows: [
@@ -83,7 +83,7 @@ export const guides = {
     reading: {
       title: 'How to read the bird weight',
       lead: 'A carton marked 10 × 1,000\u00a0g holds ten birds of about one kilo. A bird of 1,400\u00a0g has more than twice the meat of one of 600\u00a0g.',
-      caption: 'Birds from 1,400\u00a0g to 600\u00a0g, to scale.',
+      caption: 'Birds from 1,400\u00a0g to 600\u00a0g, to scale',
       terms: [
         ['Griller', 'A whole cleaned chicken, sized by weight.'],
         ['Giblets', 'Neck, liver, heart and gizzard.'],
@@ -91,7 +91,7 @@ export const guides = {
         ['Added water', 'State the most that you accept, in percent.'],
       ],
       also: {
-        caption: 'Parts of a chicken, and what a quote has to know.',
+        caption: 'Parts of a chicken, and what a quote has to know',
         table: {
           head: ['Part', 'What it is', 'State as well'],
           rows: [
@@ -193,7 +193,7 @@ export const guides = {
         ['Cured', 'Treated with salt, mostly with nitrite, which keeps the pink color.'],
         ['Allergens', 'Milk, soy, gluten, mustard and egg can be in the recipe: ask for the statement.'],
       ],
-      also: { caption: 'HS 2022 codes of bacon and ham by meat and state.' },
+      also: { caption: 'HS 2022 codes of bacon and ham by meat and state' },
     },
     inquiry: {
       product: 'Beef burgers',

@@ -65,7 +65,7 @@ export const trade = {
     label: 'Walnuts',
     origins: {
       US: 'Chandler, Howard, Tulare, Serr',
-      CL: 'Picked March to May, half a year from the north; light Chandler and Serr',
+      CL: 'Picked March to May, half a year after the north; light Chandler and Serr',
       CN: 'Types 185 and 33, with thin shells',
       UA: 'Hand-cracked light halves',
     },
@@ -82,7 +82,7 @@ export const trade = {
     origins: {
       US: 'Desirable, Stuart, Western Schley, Pawnee',
       MX: 'Western and Wichita',
-      ZA: 'Wichita, picked half a year from the US crop',
+      ZA: 'Wichita, picked half a year after the US crop',
     },
     names: {
       'Fancy Junior Mammoth Halves': 'US halves, 251–300 to the pound',
@@ -96,7 +96,7 @@ export const trade = {
       IT: 'Tonda Gentile, round, for confectionery',
       GE: 'Natural kernels for industry',
       AZ: 'Natural kernels for industry',
-      CL: 'Growing fast; picked half a year from Türkiye’s crop',
+      CL: 'Growing fast; picked half a year after Türkiye’s crop',
     },
     names: {
       'Giresun, Levant': 'Turkish qualities: Giresun the finest, Levant from the other districts',
