@@ -21,7 +21,7 @@ export const guides = {
     reading: {
       title: 'How to read a tea',
       lead: 'Oxidation turns the leaf from green to black, and the cup from yellow to red-brown.',
-      caption: 'The cup, and the leaf that it was made of. Colors are approximate.',
+      caption: 'The cup, and the leaf that it was made from. Colors are approximate.',
       names: {
         green: 'Green: not oxidized',
         white: 'White: slightly',

@@ -72,7 +72,7 @@ export const guides = {
       title: 'How to read the counts',
       lead: 'A lower count means a larger nut. Almonds and pistachios are counted in an ounce, cashews in a pound.',
       caption:
-        'Each tray is one ounce (28.35\u00a0g); a pound, by which cashews are graded, has sixteen. Solid is the lower figure, dashed the higher. Each row has its own scale.',
+        'Each tray is one ounce (28.35\u00a0g); a pound, by which cashews are graded, has sixteen. Solid nuts are the lower figure; with the dashed ones it is the higher. Each row has its own scale.',
       names: {
         almonds: 'Almonds, per ounce',
         cashews: 'Cashew kernels, per pound',

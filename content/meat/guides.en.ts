@@ -8,7 +8,7 @@ export const guides = {
         'Beef, lamb, mutton, goat, veal and pork by cut, chilled or frozen: where each cut lies, HS codes by form and names in Arabic. From Dubai.',
     },
     introduction:
-      'Meat is bought by animal, cut and state: they set the price and the customs code. Copies of halal certificates are available on request. Pork is listed as non-halal.',
+      'Meat is bought by animal and cut, chilled or frozen: these set the price and the customs code. Copies of halal certificates are available on request. Pork is listed as non-halal.',
     grades: { title: 'Products' },
     meanings: {
       beef: 'By cut. All beef that India exports is buffalo: name the animal.',
@@ -134,7 +134,7 @@ export const guides = {
       title: 'How to read the count',
       lead: '16/20 means 16 to 20 shrimp to the pound. Always ask: per pound or per kilo, with or without the head?',
       caption:
-        'The largest and the smallest usual count, shrimp by shrimp, as many as the middle of the count. In the second row, the head is part of the weight. Each row has its own scale.',
+        'The largest and the smallest usual count, each with as many shrimp as the middle of the count. In the second row, the head is part of the weight. Each row has its own scale.',
       names: { headless: 'Headless, per pound', 'head-on': 'Head on, per kilo' },
       terms: [
         ['U/15', 'Under 15 to the pound: larger than 16/20.'],
@@ -193,7 +193,7 @@ export const guides = {
         ['Cured', 'Treated with salt, mostly with nitrite, which keeps the pink color.'],
         ['Allergens', 'Milk, soy, gluten, mustard and egg can be in the recipe: ask for the statement.'],
       ],
-      also: { caption: 'HS 2022 codes of bacon and ham by meat and state' },
+      also: { caption: 'HS 2022 codes of bacon and ham by meat and form' },
     },
     inquiry: {
       product: 'Beef burgers',

@@ -70,8 +70,7 @@ export const guides = {
     reading: {
       title,
       lead: '{grade} means white, whole, and no more than {most} kernels to the pound. To check a delivery, weigh one pound (454\u00a0g) and count.',
-      caption:
-        'Every kernel is drawn: the pile holds as many as the grade allows. Size follows weight, a pound divided by the count.',
+      caption: 'Every kernel is drawn, as many as the grade allows. The heavier a kernel, the larger it is drawn.',
       terms: [
         ['W', 'White wholes: pale kernels in one piece.'],
         [
@@ -113,7 +112,8 @@ export const guides = {
     reading: {
       title,
       lead: '21–25 means 21 to 25 nuts to the ounce, in their shells. Ten ounces (283\u00a0g) of a delivery should count 210 to 250.',
-      caption: 'One ounce to a tray, to one scale: the lower figure solid, up to the higher dashed',
+      caption:
+        'Each tray is one ounce, all to one scale. Solid nuts are the lower figure of the count; with the dashed ones it is the higher.',
       terms: [
         ['Naturally opened', 'The shell split on the tree.'],
         ['Closed shells', 'Nuts that did not split and cannot be opened by hand. A quote can limit their share.'],

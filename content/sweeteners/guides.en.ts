@@ -92,7 +92,8 @@ export const guides = {
       'Honey is named after the flower and graded by color, in millimeters on the Pfund scale: the paler, the milder it usually tastes. Color says nothing about purity; the analysis does. No honey is for infants under one year.',
     grades: { title: 'Products' },
     meanings: {
-      'acacia-honey': 'Very pale and mild; stays liquid for long. From the robinia tree, not from samr (Arabian acacia).',
+      'acacia-honey':
+        'Very pale and mild; stays liquid for long. From the robinia tree, not from samr (Arabian acacia).',
       'sidr-honey':
         'Dark and rich. In Yemen and the Gulf it is from Ziziphus spina-christi; beri honey is from other species.',
       'wildflower-honey': 'From many flowers; color and taste follow the season.',
@@ -102,7 +103,7 @@ export const guides = {
     },
     reading: {
       title: 'How to read the color',
-      lead: 'Up to 34\u00a0mm honey is white, then amber, and above 114 dark amber.',
+      lead: 'Up to 34\u00a0mm on this scale, honey is white; above that it is amber, and above 114 dark amber.',
       caption: 'The seven colors of the USDA standard on the Pfund scale. Colors are approximate.',
       names: {
         'water-white': 'Water white',

@@ -63,7 +63,7 @@ export const keeping: KeepingWords = {
   walnuts: {
     label: 'Walnuts',
     also: 'at 21\u00a0°C only about 3\u00a0months',
-    summer: 'The first nut to turn: light kernels become amber and rancid.',
+    summer: 'The first nut to turn rancid; light kernels become amber.',
   },
   hazelnuts: { label: 'Hazelnuts', summer: 'Skins loosen; blanched and roasted kernels turn rancid.' },
   macadamias: { label: 'Macadamias', also: 'in vacuum', summer: 'Full of oil: use an opened bag soon, or it tastes stale.' },

@@ -5,8 +5,8 @@ export const terms: TradeTerms = {
     title: 'In the trade',
     remark: 'What the world trades, not what we stock.',
     notes: 'Notes for every guide',
-    origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: about, can be a month off.' },
-    harvest: { sure: 'usual months', about: 'about, can be a month off', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
+    origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: approximate, can be a month off.' },
+    harvest: { sure: 'usual months', about: 'approximate, can be a month off', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
     rows: {
       names: 'Names',
       packs: 'Packs and keeping',
@@ -16,7 +16,7 @@ export const terms: TradeTerms = {
     packs: 'Customary packs',
     keeping: 'How to keep it',
     summer: 'In a Gulf summer',
-    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(about)', unsure: '“About” can be a month off.' },
+    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(approx.)', unsure: '“Approx.” can be a month off.' },
     columns: {
       good: 'Good',
       origin: 'Origin',

@@ -150,8 +150,7 @@ export const guides = {
       description:
         'Bok choy, bitter gourd, drumsticks, taro, yam and cassava, wholesale in Dubai: which root is meant by which name, and its HS code.',
     },
-    introduction:
-      'One name can mean several plants: “yam” may be any of three roots, each with its own customs code.',
+    introduction: 'One name can mean several plants: “yam” may be any of three roots, each with its own customs code.',
     grades: { title: 'Products' },
     meanings: {
       'bok-choy': 'Whole heads, baby or large; white or green stems.',
