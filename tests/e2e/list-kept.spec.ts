@@ -147,7 +147,7 @@ test('where nothing can be stored, the list works for the page and says so', asy
     })
   })
   await openWithList(page, quay.url, two)
-  await expect(page.getByText('Your list stays as long as this page is open.')).toBeVisible()
+  await expect(page.getByText('It stays as long as this page is open.')).toBeVisible()
   await enter(quantity(page, 'Cumin Seed'), '3')
   await expect(preview(page)).toContainText('Cumin Seed: 3kg')
 })
