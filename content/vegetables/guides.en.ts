@@ -162,7 +162,7 @@ export const guides = {
     },
     reading: {
       title: 'Which root is meant',
-      lead: 'In the US a “yam” is a sweet potato, in India often suran. The plant decides the customs code: name it.',
+      lead: 'In the US a “yam” is a sweet potato, in India often suran. State the plant: it decides the customs code.',
       caption: 'Starchy roots in HS 2022, fresh, chilled, frozen or dried',
       names: {
         corner: 'Name',
