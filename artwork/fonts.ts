@@ -18,6 +18,8 @@ const arabic = [...new Set(catalogue.flatMap(productsOf).flatMap(({ ar }) => [..
 const scientific = [
   ...new Set([
     ...Object.values(goods).flatMap((good) => ('latin' in good && good.latin ? [...good.latin] : [])),
+    // Of Xanthosoma, which stands in a table alone.
+    'X',
     ' ',
     '\u00a0',
   ]),

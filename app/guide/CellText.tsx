@@ -16,9 +16,10 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
       </bdi>
     )
   if (of === 'botanical') return <Scientific name={text} />
+  if (of === 'meaning') return <>{namingSpecies(text)}</>
   return (
     <>
-      {text} {note && <small>{note}</small>}
+      {text} {note && <small>{namingSpecies(note)}</small>}
     </>
   )
 }
@@ -35,7 +36,8 @@ export function Scientific({ name }: { name: string }) {
   )
 }
 
-const species = /(Brassica juncea|Pinus pinea|Penaeus monodon|Portunus|Scylla|Paralithodes)/
+const species =
+  /\b(Amorphophallus|Brassica juncea|Colocasia|Dioscorea|Homarus|Ipomoea batatas|Manihot esculenta|Paralithodes|Penaeus monodon|Pinus (?:armandii|gerardiana|koraiensis|pinea)|Portunus|Scylla|Vanilla planifolia|Xanthosoma|Ziziphus spina-christi)\b/
 
 /** A sentence that may name a plant or an animal by its scientific name. As children of an element, whose text keeps its runs. */
 export const namingSpecies = (text: string) =>

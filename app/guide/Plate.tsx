@@ -1,7 +1,7 @@
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { FormerAnchors } from '#app/ui/FormerAnchors.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
-import { CellText } from './CellText.tsx'
+import { CellText, namingSpecies } from './CellText.tsx'
 import type { MatrixContent, PlateFigure } from './content/figures/plate.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import { EngravedPicture, goodOf } from './Engraving.tsx'
@@ -37,7 +37,7 @@ export default function Plate({ figure: { said, matrix, table, sacks }, reading,
                     ),
                 )}
               </p>
-              <p>{cells.meaning?.text}</p>
+              <p>{cells.meaning && namingSpecies(cells.meaning.text)}</p>
               {said[at] && (
                 <dl>
                   {said[at].map(([label, text]) => (

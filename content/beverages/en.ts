@@ -53,7 +53,7 @@ export const words = {
       {
         icon: 'leaf',
         title: 'Fresh Processing',
-        description: 'Our tea and coffee are vacuum packed, so that they reach you with their aroma.',
+        description: 'Our tea and coffee are vacuum packed, so that they keep their aroma.',
       },
       {
         icon: 'sieve',

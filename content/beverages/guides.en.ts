@@ -8,7 +8,7 @@ export const guides = {
         'Black, green, oolong and white tea, Earl Grey and masala chai: oxidation and leaf grades explained, with HS codes and names. From Dubai.',
     },
     introduction:
-      'All true tea is one plant; oxidation before drying makes it green, white, oolong or black. Black tea is graded by the size of the leaf, green tea by style and number, such as gunpowder 3505.',
+      'All true tea comes from one plant; oxidation before drying makes it green, white, oolong or black. Black tea is graded by the size of the leaf, green tea by style and number, such as gunpowder 3505.',
     grades: { title: 'Products' },
     meanings: {
       'black-tea': 'Orthodox leaf for the pot, CTC for strong milk tea.',
@@ -21,7 +21,7 @@ export const guides = {
     reading: {
       title: 'How to read a tea',
       lead: 'Oxidation turns the leaf from green to black, and the cup from yellow to red-brown.',
-      caption: 'The cup, and the leaf that it was made of. Colors are approximate.',
+      caption: 'The cup, and the leaf that it was made from. Colors are approximate.',
       names: {
         green: 'Green: not oxidized',
         white: 'White: slightly',
@@ -33,7 +33,7 @@ export const guides = {
         ['CTC', 'Crush, tear, curl: small hard grains that brew fast and strong.'],
         [
           'OP, FBOP, BOP, BOPF',
-          'Orange pekoe is long leaf; FBOP is flowery broken leaf, BOP broken leaf, BOPF its fannings. None has orange in it.',
+          'Orange pekoe is long leaf; FBOP is flowery broken leaf, BOP broken leaf, BOPF its fannings. There is no orange in them.',
         ],
         ['Fannings, dust', 'The smallest leaf, for tea bags.'],
       ],
@@ -54,7 +54,7 @@ export const guides = {
         'Arabica and robusta by screen size, instant, ground and espresso blends: what screen 18 means, HS codes and other names. From Dubai.',
     },
     introduction:
-      'Green coffee is sized on screens with round holes; an even screen roasts evenly. Roasted, ground and instant coffee are bought by roast, grind and way of drying.',
+      'Green coffee is sized on screens with round holes; an even screen roasts evenly. Roasted, ground and instant coffee are bought by roast, grind and drying method.',
     grades: { title: 'Products' },
     meanings: {
       'arabica-beans': 'By screen, origin and defects. Aromatic, with more acidity.',
@@ -101,8 +101,8 @@ export const guides = {
     },
     reading: {
       title: 'How to choose the cut',
-      lead: 'Whole pieces need minutes in a pot. A tea-bag cut gives its color at once, and should have little dust.',
-      caption: 'The part of each plant that is used, and what a sample shows.',
+      lead: 'Whole pieces need minutes in a pot. A tea-bag cut gives its color at once; it should have little dust.',
+      caption: 'The part of each plant that is used, and what a sample shows',
       table: {
         head: ['Herb', 'Part', 'Look for'],
         rows: [
@@ -148,7 +148,7 @@ export const guides = {
     reading: {
       title: 'What to state for each',
       lead: 'Two mixes of the same name can differ in sugar, milk and allergens. State the sugar, and what your label must not show.',
-      caption: 'What each mix is measured by, and what a quote needs besides.',
+      caption: 'What each mix is measured by, and what else a quote needs',
       table: {
         head: ['Mix', 'Measured by', 'State as well'],
         rows: [

@@ -71,7 +71,7 @@ export const trade = {
       BR: 'Santos NY2 17/18; Rio Minas',
       ET: 'Natural and washed; the first choice for Gulf qahwa',
       CO: 'Washed Supremo and Excelso',
-      YE: 'Sun-dried Mocha, small and dear',
+      YE: 'Sun-dried Mocha, small and expensive',
       IN: 'Plantation A; Monsooned Malabar',
       GT: 'Washed SHB',
     },
@@ -107,7 +107,7 @@ export const trade = {
     },
     names: {
       'spray, agglomerated, freeze dried':
-        'Spray-dried is powder, agglomerated is granules; freeze-dried crystals are the dearest',
+        'Spray-dried is powder, agglomerated is granules; freeze-dried crystals cost the most',
     },
   },
   chamomile: {

@@ -48,7 +48,7 @@ export const words = {
       {
         icon: 'leaf',
         title: 'Natural & Fresh',
-        description: `Orders before ${dispatchBefore} are dispatched the same day, so that no day of shelf life is lost in our store.`,
+        description: `Orders before ${dispatchBefore} are dispatched the same day, so that fruit does not wait in our store.`,
       },
       {
         icon: 'star',

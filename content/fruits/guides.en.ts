@@ -9,13 +9,13 @@ export const guides = {
         'Raisins, apricots, figs, dates, cranberries and mango, wholesale in Dubai: counts per kilo to scale, varieties, sulfites and HS codes.',
     },
     introduction:
-      'Apricots and figs are counted to the kilo: the lower the count, the larger the fruit. Dates and raisins go by variety and color. Ask for sulfur dioxide and aflatoxin results.',
+      'Apricots and figs are counted per kilo: the lower the count, the larger the fruit. Dates and raisins are sold by variety and color. Ask for sulfur dioxide and aflatoxin results.',
     grades: { title: 'Products' },
     meanings: {
       raisins: 'Dark or golden; seedless, or with the seeds in or taken out.',
       'dried-apricots': 'By count per kilo. Orange ones are sulfured, brown ones are not.',
       'dried-figs': 'Counted like apricots; natural shape, or pressed flat.',
-      'dried-dates': 'By variety, whole or pitted. Chuhara is another, hard date.',
+      'dried-dates': 'By variety, whole or pitted. Chuhara is a hard, dry date.',
       'dried-cranberries': 'Whole or sliced; sweetened with sugar or juice.',
       'dried-mango': 'Slices, with or without added sugar.',
     },
@@ -23,15 +23,15 @@ export const guides = {
       title: 'How to read the count',
       lead: '{grade} means {least} to {most} {goods} to the kilo, about {weight} each. To check, count half a kilo and double it.',
       caption:
-        'Every fruit is drawn, as many as the middle count makes in a kilo. Each pile has its own scale; within it, size follows weight.',
+        'Every fruit is drawn, as many as the middle count makes in a kilo. Each pile has its own scale; the heavier the fruit, the larger it is drawn.',
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
-        ['Size 1, 2, 3 …', 'Numbered by Turkey’s TS 485. Others differ: name the count.'],
+        ['Size 1, 2, 3 …', 'Numbered by Türkiye’s TS 485. Others differ: name the count.'],
         ['Sulfured', 'Treated with sulfur dioxide. Labels name it above 10\u00a0mg/kg.'],
         ['Infused', 'Sweetened before drying, as most cranberries are.'],
       ],
       also: {
-        caption: 'Dates by variety.',
+        caption: 'Dates by variety',
         table: {
           head: ['Variety', 'Look', 'Bite'],
           rows: [
@@ -72,14 +72,14 @@ export const guides = {
       title: 'How to read the counts',
       lead: 'A lower count means a larger nut. Almonds and pistachios are counted in an ounce, cashews in a pound.',
       caption:
-        'Each tray is one ounce (28.35\u00a0g); a pound, by which cashews are graded, has sixteen. Solid is the lower figure, dashed the higher. Each row has its own scale.',
+        'Each tray is one ounce (28.35\u00a0g); a pound, by which cashews are graded, has sixteen. Solid nuts are the lower figure; with the dashed ones it is the higher. Each row has its own scale.',
       names: {
         almonds: 'Almonds, per ounce',
         cashews: 'Cashew kernels, per pound',
         pistachios: 'Pistachios in shell, per ounce',
       },
       terms: [
-        ['For mixes', 'Choose nuts of like size: small ones sink to the bottom of a bag.'],
+        ['For mixes', 'Choose nuts of similar size: small ones sink to the bottom of a bag.'],
         ['Raw, roasted', 'Roasted or salted nuts have another customs code.'],
         ['Extra light, amber', 'Extra light is the palest walnut kernel, amber the darkest.'],
         ['Shine skin, GWS', 'Shine skin is a glossy kernel taken from its shell; GWS grows without one.'],
@@ -106,14 +106,14 @@ export const guides = {
     grades: { title: 'Products' },
     meanings: {
       'dragon-fruit': 'White or red flesh; by count. Firm, with green tips.',
-      mangosteen: 'Purple, with a green cap; by size. A hard shell means old fruit.',
+      mangosteen: 'Purple, with a green cap; by size. A hard shell means that it is old.',
       rambutan: 'Red, with soft hairs; loose or on the stem.',
       lychee: 'Rose-red shell; loose or on the stem.',
-      'passion-fruit': 'Purple or yellow; heavy for its size. Wrinkles mean ripe.',
+      'passion-fruit': 'Purple or yellow; heavy for its size. Wrinkled skin means that it is ripe.',
     },
     reading: {
       title: 'How to read the carton',
-      lead: 'The count is how many fruit fill one carton. In a carton of 5\u00a0kg, 12 means about 420\u00a0g each.',
+      lead: 'The count is how many fruit fill one carton. In a carton of 5kg, 12 means about 420\u00a0g each.',
       caption: 'Dragon fruit at four counts, to scale. Grams are five kilos divided by the count.',
       terms: [
         ['Net weight', 'The fruit without carton and trays.'],
@@ -121,7 +121,7 @@ export const guides = {
         ['Sulfured lychee', 'Some origins treat lychees with sulfur dioxide to keep them red: ask which do.'],
       ],
       also: {
-        caption: 'Ripening and packing.',
+        caption: 'Ripening and packing',
         table: {
           head: ['Fruit', 'Ripens after picking', 'Packed by'],
           rows: [
@@ -150,7 +150,7 @@ export const guides = {
         'Mangoes, pomegranates, oranges, apples and grapes, wholesale in Dubai: counts per carton to scale, classes, HS codes and other names.',
     },
     introduction:
-      'Oranges, apples and pomegranates are packed by count: the number in a carton. Mangoes go by variety and count, grapes by weight.',
+      'Oranges, apples and pomegranates are packed by count: the number in a carton. Mangoes are sold by variety and count, grapes by weight.',
     grades: { title: 'Products' },
     meanings: {
       mangoes: 'Sold by variety, such as Alphonso or Kesar, then by count.',
@@ -165,9 +165,9 @@ export const guides = {
       lead: 'Oranges of count 56 are larger than those of count 88, because fewer fill the carton.',
       caption: 'Each row has its own scale. Grams are the carton divided by the count.',
       names: {
-        oranges: 'Oranges, carton of 15\u00a0kg',
-        apples: 'Apples, carton of 18\u00a0kg',
-        mangoes: 'Mangoes, carton of 4\u00a0kg',
+        oranges: 'Oranges, carton of 15kg',
+        apples: 'Apples, carton of 18kg',
+        mangoes: 'Mangoes, carton of 4kg',
       },
       terms: [
         ['Variety', 'It decides taste, color and keeping.'],

@@ -8,7 +8,7 @@ export const guides = {
         'Beef, lamb, mutton, goat, veal and pork by cut, chilled or frozen: where each cut lies, HS codes by form and names in Arabic. From Dubai.',
     },
     introduction:
-      'Meat is bought by animal, cut and state: they set the price and the customs code. Copies of halal certificates are available on request. Pork is listed as non-halal.',
+      'Meat is bought by animal and cut, chilled or frozen: these set the price and the customs code. Copies of halal certificates are available on request. Pork is listed as non-halal.',
     grades: { title: 'Products' },
     meanings: {
       beef: 'By cut. All beef that India exports is buffalo: name the animal.',
@@ -21,7 +21,7 @@ export const guides = {
     reading: {
       title: 'How to name the cut',
       lead: 'The muscles that work least, along the back, are the most tender and cost the most.',
-      caption: 'Main cuts of beef, and their names on lamb, sheep and goat.',
+      caption: 'Main cuts of beef, and their names on lamb, sheep and goat',
       table: {
         head: ['Beef', 'Lamb, mutton, goat', 'Best for'],
         rows: [
@@ -42,9 +42,9 @@ export const guides = {
         lamb: 'Lamb, mutton',
         goat: 'Goat',
         'chilled-boneless': 'Chilled, boneless',
-        'chilled-bone-in': 'Chilled, bone in',
+        'chilled-bone-in': 'Chilled, bone\u00a0in',
         'frozen-boneless': 'Frozen, boneless',
-        'frozen-bone-in': 'Frozen, bone in',
+        'frozen-bone-in': 'Frozen, bone\u00a0in',
       },
       terms: [
         ['Names of cuts', 'They differ by country. Add whose names you use, or send a photo.'],
@@ -82,8 +82,8 @@ export const guides = {
     },
     reading: {
       title: 'How to read the bird weight',
-      lead: 'A carton marked 10 × 1000\u00a0g holds ten birds of about one kilo. A bird of 1400\u00a0g has more than twice the meat of one of 600\u00a0g.',
-      caption: 'Birds from 1400\u00a0g to 600\u00a0g, to scale.',
+      lead: 'A carton marked 10 × 1,000\u00a0g holds ten birds of about one kilo. A bird of 1,400\u00a0g has more than twice the meat of one of 600\u00a0g.',
+      caption: 'Birds from 1,400\u00a0g to 600\u00a0g, to scale',
       terms: [
         ['Griller', 'A whole cleaned chicken, sized by weight.'],
         ['Giblets', 'Neck, liver, heart and gizzard.'],
@@ -91,7 +91,7 @@ export const guides = {
         ['Added water', 'State the most that you accept, in percent.'],
       ],
       also: {
-        caption: 'Parts of a chicken, and what a quote has to know.',
+        caption: 'Parts of a chicken, and what a quote has to know',
         table: {
           head: ['Part', 'What it is', 'State as well'],
           rows: [
@@ -106,7 +106,7 @@ export const guides = {
     },
     inquiry: {
       product: 'Whole chicken',
-      grade: 'frozen, 1000\u00a0g',
+      grade: 'frozen, 1,000\u00a0g',
       quantity: '5 tons',
       packing: 'in cartons of 10 birds',
       destination: 'to Salalah',
@@ -134,7 +134,7 @@ export const guides = {
       title: 'How to read the count',
       lead: '16/20 means 16 to 20 shrimp to the pound. Always ask: per pound or per kilo, with or without the head?',
       caption:
-        'The largest and the smallest usual count, shrimp by shrimp, as many as the middle of the count. In the second row, the head is part of the weight. Each row has its own scale.',
+        'The largest and the smallest usual count, each with as many shrimp as the middle of the count. In the second row, the head is part of the weight. Each row has its own scale.',
       names: { headless: 'Headless, per pound', 'head-on': 'Head on, per kilo' },
       terms: [
         ['U/15', 'Under 15 to the pound: larger than 16/20.'],
@@ -184,7 +184,7 @@ export const guides = {
         pork: 'Pork (non-halal)',
         'bacon-cured': 'Bacon, cured, raw (pork: belly / back)',
         'bacon-cooked': 'Bacon, cooked',
-        'ham-cured': 'Ham, cured, raw (pork: bone in / boneless)',
+        'ham-cured': 'Ham, cured, raw (pork: bone\u00a0in / boneless)',
         'ham-cooked': 'Ham, cooked',
       },
       terms: [
@@ -193,7 +193,7 @@ export const guides = {
         ['Cured', 'Treated with salt, mostly with nitrite, which keeps the pink color.'],
         ['Allergens', 'Milk, soy, gluten, mustard and egg can be in the recipe: ask for the statement.'],
       ],
-      also: { caption: 'HS 2022 codes of bacon and ham by meat and state.' },
+      also: { caption: 'HS 2022 codes of bacon and ham by meat and form' },
     },
     inquiry: {
       product: 'Beef burgers',

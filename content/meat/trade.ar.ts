@@ -95,7 +95,7 @@ export const trade = {
       hamour: 'السمك المفضل في الإمارات (grouper)',
       'kingfish (kanaad)': 'ويسمّيه الهنود سورماي (surmai)',
       'zubaidi, pomfret': 'الزبيدي الفضي',
-      'salmon 3–4, 4–5, 5–6 kg': 'نرويجي كامل منظّف، حسب فئة الوزن',
+      'salmon 3–4, 4–5, 5–6kg': 'نرويجي كامل منظّف، حسب فئة الوزن',
     },
   },
   shrimp: {

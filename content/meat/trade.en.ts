@@ -27,7 +27,7 @@ export const trade = {
     },
     names: {
       'French rack, shank, square-cut shoulder': 'Cuts that hotels name',
-      'Naimi, Najdi': 'Local sheep breeds of the Gulf, the dearest',
+      'Naimi, Najdi': 'Local sheep breeds of the Gulf, the most expensive',
     },
   },
   mutton: {
@@ -56,7 +56,7 @@ export const trade = {
   chicken: {
     label: 'Chicken',
     origins: {
-      BR: 'Main halal exporter; grillers of 0.9–1.3\u00a0kg',
+      BR: 'Main halal exporter; grillers of 0.9–1.3kg',
       AE: 'Chilled local birds',
       SA: 'Chilled and frozen regional brands',
       UA: 'Frozen halal birds and cuts',
@@ -95,7 +95,7 @@ export const trade = {
       hamour: 'Grouper, the favorite of the UAE',
       'kingfish (kanaad)': 'Narrow-barred Spanish mackerel, surmai',
       'zubaidi, pomfret': 'Silver pomfret',
-      'salmon 3–4, 4–5, 5–6 kg': 'Norwegian, whole and gutted, by weight class',
+      'salmon 3–4, 4–5, 5–6kg': 'Norwegian, whole and gutted, by weight class',
     },
   },
   shrimp: {

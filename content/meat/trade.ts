@@ -96,7 +96,7 @@ export const trade = {
       hamour: { ar: 'هامور (hamour)', typed: ['هامور'] },
       'kingfish (kanaad)': { ar: 'كنعد (kingfish)', typed: ['كنعد', 'सुरमई', 'سرمئی'] },
       'zubaidi, pomfret': { ar: 'زبيدي (pomfret)', typed: ['زبيدي', 'पापलेट', 'پاپلیٹ'] },
-      'salmon 3–4, 4–5, 5–6 kg': { ar: 'سلمون 3–4 و4–5 و5–6\u00a0كجم (salmon)', from: 'NO', typed: ['سلمون'] },
+      'salmon 3–4, 4–5, 5–6kg': { ar: 'سلمون 3–4 و4–5 و5–6\u00a0كجم (salmon)', from: 'NO', typed: ['سلمون'] },
     },
     found: {
       'shaari, safi, sultan ibrahim': { typed: ['شعري', 'صافي', 'سلطان إبراهيم'] },

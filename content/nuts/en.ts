@@ -59,7 +59,7 @@ export const words = {
       {
         icon: 'scale',
         title: 'Sized by Count',
-        description: 'You order one size, and your own scale can check it: the guides say how.',
+        description: 'Order one size and check it on your own scale. The guides explain how.',
       },
       {
         icon: 'drop',

@@ -10,15 +10,15 @@ export const guides = {
         'Almond sizes explained: counts per ounce from 18/20 to 27/30, blanched, sliced, flour and in shell, with HS codes and other names. From Dubai.',
     },
     introduction:
-      'Almonds are sized by how many make an ounce. 18/20 is the largest of these five; the trade runs from 16/18 to 36/40. Whole blanched almonds go by count, slices by thickness.',
+      'Almonds are sized by how many make an ounce. 18/20 is the largest of these five; the trade runs from 16/18 to 36/40. Whole blanched almonds are sold by count, slices by thickness.',
     grades: { title: 'Grades and forms' },
     meanings: {
-      'natural-almonds-18-20': 'The largest of these five, sold in gift boxes and over the counter.',
+      'natural-almonds-18-20': 'The largest of these five, for gift boxes and the counter.',
       'natural-almonds-20-22': 'Large; roasted, then packed as a snack.',
       'natural-almonds-23-25': 'Medium to large: the size of snacks, dragées and chocolate.',
-      'natural-almonds-25-27': 'Medium. Mixers, bar makers and bakers take it.',
+      'natural-almonds-25-27': 'Medium; for mixes, bars and baking.',
       'natural-almonds-27-30': 'Small, to be chopped, ground or made into almond milk.',
-      'blanched-almonds': 'Ivory white, by count. They decorate sweets.',
+      'blanched-almonds': 'Ivory white, by count; to decorate sweets.',
       'sliced-almonds': 'Natural or blanched, by thickness; strewn on cakes and rice dishes.',
       'almond-flour': 'Ground blanched almonds: macarons, marzipan, gluten-free baking.',
       'almonds-in-shell': 'Soft or hard shell, to crack at the table or in the factory.',
@@ -28,7 +28,7 @@ export const guides = {
       title,
       lead: '23/25 means 23 to 25 almonds to the ounce. To check a delivery, weigh 10\u00a0oz (283\u00a0g), count the nuts and divide by ten.',
       caption:
-        'Each tray is one ounce, all to one scale. Solid kernels are the lower figure of the count, dashed ones make up the higher.',
+        'Each tray is one ounce, all to one scale. Solid kernels are the lower figure of the count; with the dashed ones it is the higher.',
       terms: [
         ['Natural', 'With the brown skin on.'],
         ['Blanched', 'Skin loosened in hot water and taken off.'],
@@ -43,7 +43,7 @@ export const guides = {
       product: 'Natural almonds',
       grade: '23/25, Extra No. 1',
       quantity: '5 tons',
-      packing: 'in 50\u00a0lb (22.68\u00a0kg) cartons',
+      packing: 'in 50\u00a0lb (22.68kg) cartons',
       destination: 'to Jeddah',
       documents: 'with certificates of analysis and origin',
     },
@@ -60,18 +60,17 @@ export const guides = {
     meanings: {
       'cashews-w180': 'White wholes, the largest: gift boxes and the counter.',
       'cashews-w240': 'White wholes, large; roasted for snack packs.',
-      'cashews-w320': 'White wholes, medium. Snacks, kitchens and sweets use it most.',
+      'cashews-w320': 'White wholes, medium: the most used, for snacks, cooking and sweets.',
       'cashews-w450': 'White wholes, small, for mixes, toppings or cooking.',
       'cashew-splits': 'WS, white splits: kernels in two halves.',
-      'large-cashew-pieces': 'LWP, large white pieces that bakers and ice cream makers use.',
-      'small-cashew-pieces': 'SWP, small white pieces that go into sauces and pastes.',
+      'large-cashew-pieces': 'LWP, large white pieces for baking and ice cream.',
+      'small-cashew-pieces': 'SWP, small white pieces for sauces and pastes.',
     },
     counted: 'Kernels per lb',
     reading: {
       title,
       lead: '{grade} means white, whole, and no more than {most} kernels to the pound. To check a delivery, weigh one pound (454\u00a0g) and count.',
-      caption:
-        'Every kernel is drawn: the pile holds as many as the grade allows. Size follows weight, a pound divided by the count.',
+      caption: 'Every kernel is drawn, as many as the grade allows. The heavier a kernel, the larger it is drawn.',
       terms: [
         ['W', 'White wholes: pale kernels in one piece.'],
         [
@@ -87,7 +86,7 @@ export const guides = {
       product: 'Cashews',
       grade: '{grade}',
       quantity: '2 tons',
-      packing: 'in 50\u00a0lb (22.68\u00a0kg) cartons',
+      packing: 'in 50\u00a0lb (22.68kg) cartons',
       destination: 'to Muscat',
       documents: 'with the certificate of analysis and the fumigation certificate',
     },
@@ -99,12 +98,12 @@ export const guides = {
         'Pistachios in shell by count per ounce, 18–20 to 26–30, and kernels, peeled kernels and pieces, with HS codes and Arabic names. From Dubai.',
     },
     introduction:
-      'In-shell pistachios are sized by how many make an ounce, shell included. Kernels are bought by color and skin; peeled ones show the green that Arabic sweets are judged by.',
+      'In-shell pistachios are sized by how many make an ounce, shell included. Kernels are bought by color and skin; peeled kernels have the strong green that makers of Arabic sweets want.',
     grades: { title: 'Grades and forms' },
     meanings: {
       'in-shell-pistachios-18-20': 'US size Extra Large, for the counter and gift boxes.',
-      'in-shell-pistachios-21-25': 'US size Large, the one to roast and salt.',
-      'in-shell-pistachios-26-30': 'US size Medium; goes into snack packs and mixes.',
+      'in-shell-pistachios-21-25': 'US size Large, to roast and salt.',
+      'in-shell-pistachios-26-30': 'US size Medium, for snack packs and mixes.',
       'pistachio-kernels': 'With the purple-brown skin, to roast, bake or grind.',
       'peeled-pistachio-kernels': 'Without the skin: the green of ice cream and sweets.',
       'pistachio-pieces': 'Broken or chopped, strewn on top or filled in.',
@@ -113,7 +112,8 @@ export const guides = {
     reading: {
       title,
       lead: '21–25 means 21 to 25 nuts to the ounce, in their shells. Ten ounces (283\u00a0g) of a delivery should count 210 to 250.',
-      caption: 'One ounce to a tray, to one scale: the lower figure solid, up to the higher dashed.',
+      caption:
+        'Each tray is one ounce, all to one scale. Solid nuts are the lower figure of the count; with the dashed ones it is the higher.',
       terms: [
         ['Naturally opened', 'The shell split on the tree.'],
         ['Closed shells', 'Nuts that did not split and cannot be opened by hand. A quote can limit their share.'],
@@ -137,19 +137,19 @@ export const guides = {
         'Walnut halves and quarters by color from extra light to amber, and pecans by count per pound, with HS codes and other names. From Dubai.',
     },
     introduction:
-      'Walnut kernels are graded by color and by how whole they are, pecan halves by how many make a pound. For baking, quarters and pieces of the same color do the work of halves.',
+      'Walnut kernels are graded by color and by how whole they are, pecan halves by how many make a pound. For baking, quarters and pieces are as good as halves.',
     grades: { title: 'Products and forms' },
     meanings: {
       'walnuts-in-shell': 'By diameter, to be cracked at the table or in the factory.',
-      'walnut-halves': 'By color. The counter sells them; pastry cooks decorate with them.',
-      'walnut-quarters': 'In the colors of halves; good enough for baking and salads.',
+      'walnut-halves': 'By color; for retail and to decorate pastry.',
+      'walnut-quarters': 'By color, like halves; for baking and salads.',
       'walnut-pieces': 'Smaller than quarters, for fillings, bread or ice cream.',
-      'pecan-halves': 'By count per pound. Pies and pralines show them whole.',
+      'pecan-halves': 'By count per pound; whole on pies and pralines.',
       'pecan-pieces': 'Broken halves, by size, to bake or to stir into ice cream.',
     },
     reading: {
       title,
-      lead: 'Walnut color is read from the skin, lightest first. Light kernels are milder; darker ones taste stronger and suit baking.',
+      lead: 'The color of a walnut is that of its skin. Light kernels taste mild; darker ones taste stronger and suit baking.',
       caption: 'The four colors of walnut kernels. Colors are approximate; a sample decides.',
       names: { 'extra-light': 'Extra light', light: 'Light', 'light-amber': 'Light amber', amber: 'Amber' },
       terms: [
@@ -182,10 +182,10 @@ export const guides = {
     meanings: {
       'hazelnut-kernels-11-13-mm': 'Medium, skin on; roasted for chocolate and spreads.',
       'hazelnut-kernels-13-15-mm': 'Large, skin on: pralines and the counter.',
-      'blanched-hazelnuts': 'Skin off, to show in sweets and as decoration.',
+      'blanched-hazelnuts': 'Skin off, for sweets and decoration.',
       'hazelnut-flour': 'Ground kernels in cakes, biscuits and fillings.',
       'whole-macadamias': 'Style 1, to roast, coat or sell over the counter.',
-      'macadamia-halves': 'Style 4. Cookies, bars and ice cream need no whole nut.',
+      'macadamia-halves': 'Style 4, for cookies, bars and ice cream.',
     },
     counted: 'Diameter, mm',
     reading: {
@@ -216,15 +216,15 @@ export const guides = {
         'Peanuts 38/42 and 50/60 per ounce, blanched and in shell, with pine nuts and Brazil nuts: what each grade means and its HS code. From Dubai.',
     },
     introduction:
-      'Peanuts are sized by count per ounce. Large kernels are roasted and coated, small ones are ground or fried in mixes. Pine nuts and Brazil nuts go by origin.',
+      'Peanuts are sized by count per ounce. Large kernels are roasted and coated, small ones are ground or fried in mixes. Pine nuts and Brazil nuts are bought by origin.',
     grades: { title: 'Products and grades' },
     meanings: {
       'peanuts-38-42': 'Large, skin on; roasted, coated and packed as a snack.',
-      'peanuts-50-60': 'Medium, skin on. Mixes, sweets and peanut butter take it.',
+      'peanuts-50-60': 'Medium, skin on; for mixes, sweets and peanut butter.',
       'blanched-peanuts': 'Red skin taken off, ready for peanut butter and sauces.',
       'peanuts-in-shell': 'Whole pods, to roast and to put on the table.',
       'pine-nuts': 'Shelled: Mediterranean, Chinese or chilgoza.',
-      'brazil-nuts': 'Shelled; sold into mixes, bars and chocolate.',
+      'brazil-nuts': 'Shelled, for mixes, bars and chocolate.',
     },
     counted: 'Peanuts per oz',
     reading: {

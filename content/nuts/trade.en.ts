@@ -17,7 +17,7 @@ export const trade = {
       Carmel: 'California type with a long, narrow kernel',
       'Butte/Padre (BP)': 'Small hard-shell kernels, sold together',
       Marcona: 'Round, flat, sweet kernel of Spain',
-      Mamra: 'Oily kernels of a small crop, the dearest',
+      Mamra: 'Oily kernels of a small crop, the most expensive',
       'Supreme, SSR, Std 5%': 'Supreme is U.S. No. 1; Select and Standard Sheller Run allow more chips and splits',
       'PPO, steam pasteurized': 'How California almonds are treated; the EU bars PPO',
     },
@@ -52,7 +52,7 @@ export const trade = {
     },
     names: {
       'Fandoghi (round)': 'Round Iranian type, usually 28/30 and 30/32',
-      'Akbari (super long)': 'Long, large and dearest Iranian type, 18/20 to 22/24',
+      'Akbari (super long)': 'The longest and most expensive Iranian type, 18/20 to 22/24',
       'Ahmad Aghaei (long)': 'Long Iranian type with a white shell, about 20/22 to 26/28',
       'Kalleh Ghouchi (jumbo)': 'Large round Iranian type, about 18/20 to 24/26',
       Kerman: 'Main California variety, round',
@@ -65,7 +65,7 @@ export const trade = {
     label: 'Walnuts',
     origins: {
       US: 'Chandler, Howard, Tulare, Serr',
-      CL: 'Picked March to May, half a year from the north; light Chandler and Serr',
+      CL: 'Picked March to May, half a year after the north; light Chandler and Serr',
       CN: 'Types 185 and 33, with thin shells',
       UA: 'Hand-cracked light halves',
     },
@@ -82,7 +82,7 @@ export const trade = {
     origins: {
       US: 'Desirable, Stuart, Western Schley, Pawnee',
       MX: 'Western and Wichita',
-      ZA: 'Wichita, picked half a year from the US crop',
+      ZA: 'Wichita, picked half a year after the US crop',
     },
     names: {
       'Fancy Junior Mammoth Halves': 'US halves, 251–300 to the pound',
@@ -96,7 +96,7 @@ export const trade = {
       IT: 'Tonda Gentile, round, for confectionery',
       GE: 'Natural kernels for industry',
       AZ: 'Natural kernels for industry',
-      CL: 'Growing fast; picked half a year from Türkiye’s crop',
+      CL: 'Growing fast; picked half a year after Türkiye’s crop',
     },
     names: {
       'Giresun, Levant': 'Turkish qualities: Giresun the finest, Levant from the other districts',
@@ -137,12 +137,12 @@ export const trade = {
     label: 'Pine nuts',
     origins: {
       CN: 'Pinus koraiensis, the main supply',
-      TR: 'Mediterranean Pinus pinea, the dearest',
+      TR: 'Mediterranean Pinus pinea, the most expensive',
       PK: 'Chilgoza, long and slender',
     },
     names: {
       chilgoza: 'Long kernels of Pinus gerardiana',
-      'Mediterranean pignoli': 'Pinus pinea: long, ivory, the dearest',
+      'Mediterranean pignoli': 'Pinus pinea: long, ivory, the most expensive',
     },
   },
   'brazil-nut': {

@@ -46,7 +46,6 @@ export const prohibited = [
   },
   {
     id: 'betel',
-    guide: 'peanuts-other-nuts',
     en: 'Paan and betel leaf are on Dubai Customs’ list of prohibited goods. We supply neither these nor betel nut.',
     ar: 'البان وأوراق التنبول مدرجة في قائمة السلع المحظورة لدى جمارك دبي. لا نورّدها ولا نورّد الفوفل.',
     checked: '2026-11-17',

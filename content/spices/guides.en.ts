@@ -13,21 +13,21 @@ export const guides = {
       'Seed spices are bought by purity: the share of the weight that is the seed itself. Color and the share of split or shriveled seed come next. Ground cumin and coriander have their own guide.',
     grades: { title: 'Products and grades' },
     meanings: {
-      'cumin-seed': 'Purity first, then color. Goes into masalas, bread and meat.',
-      'coriander-seed': 'Whole or split; after purity, color decides. Masalas and pickles use it.',
-      'fennel-seed': 'The greener the better. Sweet makers, sausage makers and tea packers buy it.',
+      'cumin-seed': 'By purity, then color. For masalas, bread and meat dishes.',
+      'coriander-seed': 'Whole or split; by purity, then color. For masalas and pickles.',
+      'fennel-seed': 'The greener the better. For sweets, sausages and herbal tea.',
       'fenugreek-seed': 'Even yellow-brown, with few shriveled seeds.',
       'yellow-mustard-seed': 'Large, pale and mild: the seed of table mustard.',
       'brown-mustard-seed': 'Small, dark and hot; fried in oil (tempering) or pickled.',
       'black-mustard-seed': 'Dark and pungent, used like the brown seed.',
-      'ajwain-seed': 'Ridged and sharp like thyme. Bakers and fryers use it.',
+      'ajwain-seed': 'Ridged seed, sharp like thyme. For bread and fried snacks.',
       'nigella-seed': 'Matte black and angular, strewn on bread and cheese.',
       'caraway-seed': 'Slim, curved and darker than cumin; the spice of rye bread.',
     },
     reading: {
       title,
       lead: 'A purity of 99% means that up to 1% of the weight may be something else. In a 25kg sack, that is 250\u00a0grams.',
-      caption: 'What may be in a 25kg sack beside the seed, to scale.',
+      caption: 'What may be in a 25kg sack beside the seed, to scale',
       terms: [
         ['Extraneous matter', 'Other parts of the plant: stalk, chaff, pod.'],
         ['Foreign matter', 'Dust, stones, string.'],
@@ -64,13 +64,13 @@ export const guides = {
       'star-anise': 'Whole stars, or broken ones to grind. The toxic Japanese star anise must not be among them.',
       nutmeg: 'The seed without its shell. Saudi Arabia bars it whole and as pure powder: ask before shipping.',
       mace: 'The lacy cover of the nutmeg, in blades.',
-      'bay-leaves': 'Whole green leaves of laurel. Not tej patta.',
+      'bay-leaves': 'Whole green leaves of laurel. Tej patta (Indian bay leaf) is another plant.',
       'dried-red-chilies': 'By heat, color and variety; with or without stem.',
       'turmeric-fingers': 'Boiled and dried roots; polished ones are smooth.',
     },
     reading: {
       title,
-      lead: 'Green cardamom is sieved by the width of the pod, in steps of half a millimeter.',
+      lead: 'Green cardamom is sieved by the width of the pod. There are half sizes between these three, such as 7.5\u00a0mm.',
       caption:
         'Pods beside holes of 8, 7 and 6\u00a0mm, to one scale. A pod that is wider than the dotted lines stays on the sieve.',
       terms: [
@@ -106,10 +106,10 @@ export const guides = {
     grades: { title: 'Products and grades' },
     meanings: {
       'turmeric-powder': 'By curcumin in percent.',
-      paprika: 'From 60 to 240\u00a0ASTA. Mostly sweet; there are hot kinds.',
+      paprika: 'From 60 to 240\u00a0ASTA. Mostly sweet; some kinds are hot.',
       'chili-powder': 'Heat in Scoville units (SHU) first, then color.',
-      'ginger-powder': 'By color and fineness, little fiber. Bakers and tea packers buy it.',
-      'garlic-powder': 'Powder or granules; seasonings and sausages take both.',
+      'ginger-powder': 'By color and fineness, with little fiber. For baking and tea.',
+      'garlic-powder': 'Powder or granules, for seasonings and sausages.',
       'onion-powder': 'White or red; powder or granules.',
       'ground-cumin': 'Ground from clean seed. Fineness is given in mesh.',
       'ground-coriander': 'Coarse or fine, from clean seed.',
@@ -190,7 +190,7 @@ export const guides = {
         'Garam masala, baharat, ras el hanout, za’atar, curry powder and biryani masala: what is commonly in each, and HS codes. From Dubai.',
     },
     introduction:
-      'Recipes differ from house to house. A quote needs the list of spices, with salt or without, and how fine the blend is ground. The table shows what these six usually have.',
+      'Recipes differ from maker to maker. For a quote, state the spices, with salt or without, and how fine the blend is ground. The table shows what is usually in these six.',
     grades: { title: 'Products' },
     meanings: {
       'garam-masala': 'Warm and sweet-spiced, added late. North India and Pakistan.',

@@ -51,7 +51,7 @@ export const trade = {
     names: {
       'gourmet (black, TK)': 'أسود gourmet برطوبة من 30 إلى 38%، وTK أجفّ، من 25 إلى 30%',
       'red (US, EU)': 'أعواد أجفّ للمستخلصات: EU برطوبة من 22 إلى 25%، وUS حتى 22%',
-      Bourbon: 'نوع planifolia من مدغشقر وجزر القمر وجزيرة ريونيون',
+      Bourbon: 'نوع Vanilla planifolia من مدغشقر وجزر القمر وجزيرة ريونيون',
     },
   },
   'garam-masala': {

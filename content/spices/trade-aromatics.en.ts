@@ -51,7 +51,7 @@ export const trade = {
     names: {
       'gourmet (black, TK)': 'Gourmet black, 30–38% moisture; TK is drier, 25–30%',
       'red (US, EU)': 'Drier beans for extract: EU 22–25% moisture, US up to 22%',
-      Bourbon: 'Planifolia of Madagascar, Comoros, Réunion',
+      Bourbon: 'Vanilla planifolia of Madagascar, Comoros, Réunion',
     },
   },
   'garam-masala': {

@@ -16,13 +16,13 @@ export const guides = {
       'refined-white-sugar': 'Bright white; stays clear in drinks and confectionery.',
       'caster-sugar': 'Finer crystals that dissolve faster. Bakers’ sugar.',
       'icing-sugar': 'Milled to a powder that makes glazes and creams smooth.',
-      'sugar-cubes': 'Pressed, one by one for tea and coffee.',
-      'light-brown-sugar': 'Soft, a little molasses: biscuits and sauces.',
-      'dark-brown-sugar': 'Soft, with more molasses. Fruit cake and gingerbread get their color from it.',
+      'sugar-cubes': 'Pressed cubes for tea and coffee.',
+      'light-brown-sugar': 'Soft, with a little molasses; for biscuits and sauces.',
+      'dark-brown-sugar': 'Soft, with more molasses; it colors fruit cake and gingerbread.',
     },
     reading: {
       title,
-      lead: 'ICUMSA 45 is bright white, 150 is slightly yellow, and 600 to 1200 is brown raw sugar.',
+      lead: 'ICUMSA 45 is bright white, 150 is slightly yellow, and 600 to 1,200 is brown raw sugar.',
       caption: 'ICUMSA color on a logarithmic scale. Colors are approximate.',
       names: { refined: 'Refined', white: 'White', raw: 'Raw, brown' },
       unit: 'ICUMSA {value}',
@@ -49,21 +49,21 @@ export const guides = {
         'Raw cane sugar, demerara, muscovado, jaggery, palm and coconut sugar: how polarization sets the customs code, and other names. From Dubai.',
     },
     introduction:
-      'Unrefined sugars keep their molasses, and with it color, moisture and taste. Some are spun in a centrifuge and pour; jaggery is not, and sets. Muscovado can be either. Palm and coconut sugar come from sap.',
+      'Unrefined sugars keep their molasses, and with it color, moisture and taste. Some are spun in a centrifuge and stay loose; jaggery is not spun and sets hard. Muscovado can be either. Palm and coconut sugar come from sap.',
     grades: { title: 'Products' },
     meanings: {
       'raw-cane-sugar': 'Golden crystals with a little molasses. VHP is for refineries.',
       'demerara-sugar': 'Coarse golden crystals that crunch, in coffee or strewn on cakes.',
       'muscovado-sugar': 'Moist, dark and sticky; gives cakes and sauces a taste of molasses.',
-      'jaggery-blocks': 'Boiled cane juice, set. By color and hardness.',
+      'jaggery-blocks': 'Boiled cane juice that has set. By color and hardness.',
       'jaggery-powder': 'The same, dried and ground.',
-      'palm-sugar': 'Cakes or granules, at home in South-East Asian kitchens.',
+      'palm-sugar': 'Cakes or granules, for South-East Asian dishes.',
       'coconut-sugar': 'Granules, used in baking and in bars.',
     },
     reading: {
       title: 'How polarization sets the code',
       lead: 'For customs, all cane sugar under 99.5\u00a0degrees is raw. Code 1701.13 is only for sugar that was not centrifuged and has 69 to under 93\u00a0degrees.',
-      caption: 'Cane sugar by degrees of polarization, after the notes to chapter 17 of the Harmonized System.',
+      caption: 'Cane sugar by degrees of polarization, after the notes to chapter 17 of the Harmonized System',
       names: { 'not-centrifuged': 'Not centrifuged (1701.13)', raw: 'Raw', refined: 'Refined' },
       unit: '{value}°',
       terms: [
@@ -92,17 +92,18 @@ export const guides = {
       'Honey is named after the flower and graded by color, in millimeters on the Pfund scale: the paler, the milder it usually tastes. Color says nothing about purity; the analysis does. No honey is for infants under one year.',
     grades: { title: 'Products' },
     meanings: {
-      'acacia-honey': 'Very pale and mild, liquid for long. From the robinia tree, not from samr (Arabian acacia).',
+      'acacia-honey':
+        'Very pale and mild; stays liquid for long. From the robinia tree, not from samr (Arabian acacia).',
       'sidr-honey':
-        'Dark and rich. In Yemen and the Gulf it is of Ziziphus spina-christi, as beri honey of other species.',
+        'Dark and rich. In Yemen and the Gulf it is from Ziziphus spina-christi; beri honey is from other species.',
       'wildflower-honey': 'From many flowers; color and taste follow the season.',
       'clover-honey': 'Pale and mild, for the table or for drinks.',
-      'creamed-honey': 'Crystallized finely on purpose: it spreads.',
+      'creamed-honey': 'Set to fine crystals on purpose, so that it spreads.',
       'baker-s-honey': 'For cooking only: it may be overheated or fermenting.',
     },
     reading: {
       title: 'How to read the color',
-      lead: 'Up to 34\u00a0mm honey is white, then amber, and above 114 dark amber.',
+      lead: 'Up to 34\u00a0mm on this scale, honey is white; above that it is amber, and above 114 dark amber.',
       caption: 'The seven colors of the USDA standard on the Pfund scale. Colors are approximate.',
       names: {
         'water-white': 'Water white',
@@ -137,14 +138,14 @@ export const guides = {
         'Date, maple, agave, glucose and golden syrup and cane molasses: what each is sold by, from DE to Brix, with HS codes. From Dubai.',
     },
     introduction:
-      'Most syrups are sold by solids in degrees Brix, glucose by DE, maple by color. Glucose brings body without much taste; agave and golden syrup sweeten.',
+      'Most syrups are sold by solids in degrees Brix, glucose by DE, maple by color. Glucose gives body without much taste; agave and golden syrup sweeten.',
     grades: { title: 'Products' },
     meanings: {
       'date-syrup': 'Dibs: the juice of dates, boiled down. By Brix.',
       'maple-syrup': 'Boiled sap. By color class, golden to very dark.',
       'agave-syrup': 'Sweeter than sugar. Light or dark.',
       'glucose-syrup': 'From starch: a low DE is thick, a high one is sweeter.',
-      'golden-syrup': 'Cane syrup with a caramel taste that bakers and sauce makers want.',
+      'golden-syrup': 'Cane syrup with a caramel taste, for baking and sauces.',
       'cane-molasses': 'What is left when sugar has crystallized. Dark and strong.',
     },
     reading: {
@@ -182,20 +183,20 @@ export const guides = {
         'Stevia, monk fruit, erythritol and xylitol: how sweet each is against sugar, what it is bought by, and its HS code. From Dubai.',
     },
     introduction:
-      'Xylitol replaces sugar spoon by spoon; of erythritol, a recipe takes 1.25 to 1.7 spoons. Stevia and monk fruit extracts are hundreds of times sweeter. A blend has the bulk of the first and the sweetness of the second.',
+      'One spoon of xylitol replaces one spoon of sugar; of erythritol it takes 1.25 to 1.7 spoons. Stevia and monk fruit extracts are hundreds of times sweeter than sugar. A blend has the bulk of erythritol and the sweetness of stevia.',
     grades: { title: 'Products' },
     meanings: {
       'stevia-extract': 'By Reb A in percent: a higher share tastes cleaner.',
       'monk-fruit-extract': 'Sold by its mogroside V in percent. Not permitted everywhere: ask first.',
       erythritol: 'Granulated, like sugar. Cool on the tongue.',
       'powdered-erythritol': 'Ground, so that glazes, creams and bars stay smooth.',
-      xylitol: 'About as sweet as sugar; in gum, sweets and baking.',
+      xylitol: 'About as sweet as sugar; for gum, sweets and baking.',
       'stevia-blend': 'Stevia on erythritol, by its ratio to sugar.',
     },
     reading: {
-      title: 'How sweet is it',
+      title: 'How sweet each is',
       lead: 'At 300 times the sweetness of sugar, 3.3\u00a0grams of stevia extract sweeten like a kilo of sugar, without its bulk.',
-      caption: 'Sweetness against the same weight of sugar, as commonly published, on a logarithmic scale.',
+      caption: 'Sweetness against the same weight of sugar, as commonly published, on a logarithmic scale',
       names: {
         sugar: 'Sugar',
         erythritol: 'Erythritol',

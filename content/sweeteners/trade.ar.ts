@@ -77,6 +77,13 @@ export const trade = {
       ID: 'أكبر مصدّر، معظمه عضوي',
     },
   },
+  honey: {
+    label: 'كل أنواع العسل',
+    names: {
+      'water white, ELA, LA': 'ألوان مقياس Pfund: water white أبيض مائي، وELA كهرماني فاتح جدًا، وLA كهرماني فاتح',
+      'raw, organic, UMF': 'الخام غير مسخّن، والعضوي معتمد، وUMF للمانوكا فقط',
+    },
+  },
   'honey-acacia': {
     label: 'عسل الأكاسيا',
     origins: {
@@ -115,10 +122,6 @@ export const trade = {
       AR: 'من أزهار كثيرة، من الأبيض إلى الكهرماني الفاتح',
       IN: 'من الخردل وأزهار كثيرة، كهرماني فاتح',
       MX: 'من أزهار استوائية كثيرة',
-    },
-    names: {
-      'water white, ELA, LA': 'ألوان مقياس Pfund: water white أبيض مائي، وELA كهرماني فاتح جدًا، وLA كهرماني فاتح',
-      'raw, organic, UMF': 'الخام غير مسخّن، والعضوي معتمد، وUMF للمانوكا فقط',
     },
   },
   'date-syrup': {

@@ -77,6 +77,13 @@ export const trade = {
       ID: 'Main exporter, mostly organic',
     },
   },
+  honey: {
+    label: 'All honey',
+    names: {
+      'water white, ELA, LA': 'Pfund colors: water white is clear, ELA extra light amber, LA light amber',
+      'raw, organic, UMF': 'Raw is unheated, organic is certified; UMF is for manuka alone',
+    },
+  },
   'honey-acacia': {
     label: 'Acacia honey',
     origins: {
@@ -115,10 +122,6 @@ export const trade = {
       AR: 'Of many flowers, white to light amber',
       IN: 'Mustard and many flowers, light amber',
       MX: 'Of many tropical flowers',
-    },
-    names: {
-      'water white, ELA, LA': 'Pfund colors: water white is clear, ELA extra light amber, LA light amber',
-      'raw, organic, UMF': 'Raw is unheated, organic is certified; UMF is for manuka alone',
     },
   },
   'date-syrup': {

@@ -85,6 +85,13 @@ export const trade = {
       ID: { harvest: [[1, 12]] },
     },
   },
+  honey: {
+    of: ['acacia-honey', 'sidr-honey', 'wildflower-honey', 'clover-honey', 'creamed-honey', 'baker-s-honey'],
+    names: {
+      'water white, ELA, LA': { ar: 'أبيض مائي، ELA، LA (water white)' },
+      'raw, organic, UMF': { ar: 'خام، عضوي، UMF (raw, organic)', typed: ['عسل خام'] },
+    },
+  },
   'honey-acacia': {
     of: ['acacia-honey'],
     origins: {
@@ -127,10 +134,6 @@ export const trade = {
       AR: { harvest: [[12, 3]] },
       IN: { harvest: [[12, 5]], about: true },
       MX: { harvest: [[1, 5]], about: true },
-    },
-    names: {
-      'water white, ELA, LA': { ar: 'أبيض مائي، ELA، LA (water white)' },
-      'raw, organic, UMF': { ar: 'خام، عضوي، UMF (raw, organic)', typed: ['عسل خام'] },
     },
   },
   'date-syrup': {

@@ -21,7 +21,7 @@ export const keeping: KeepingWords = {
     also: 'sealed',
     summer: 'They lose aroma fast and cake; paprika and chili fade.',
   },
-  garlicOnion: { label: 'Garlic and onion powder', also: 'airtight', summer: 'They take up water and set like stone.' },
+  garlicOnion: { label: 'Garlic and onion powder', also: 'airtight', summer: 'They take up water and set as hard as stone.' },
   saffron: { label: 'Saffron', also: 'dark, in an airtight tin', summer: 'Light takes the color, heat the aroma.' },
   vanilla: {
     label: 'Vanilla beans',
@@ -34,7 +34,7 @@ export const keeping: KeepingWords = {
     also: 'dry; ground about 12\u00a0months',
     summer: 'Beetles enter whole fruit; powder cakes and turns bitter.',
   },
-  blends: { label: 'Spice blends', also: 'sealed', summer: 'Aroma goes; sesame and nuts in za’atar turn rancid.' },
+  blends: { label: 'Spice blends', also: 'sealed', summer: 'Aroma is lost; sesame and nuts in za’atar turn rancid.' },
   driedFruit: {
     label: 'Raisins, apricots, figs',
     summer: 'Moths come, sugar forms crystals, sulfured apricots turn brown fast.',
@@ -52,7 +52,7 @@ export const keeping: KeepingWords = {
   almonds: {
     label: 'Almonds',
     also: 'at room temperature about half as long',
-    summer: 'Moths come first, then a rancid smell; blanched and sliced almonds go before whole ones.',
+    summer: 'Moths come first, then a rancid smell; blanched and sliced almonds turn before whole ones.',
   },
   cashews: {
     label: 'Cashews',
@@ -63,10 +63,10 @@ export const keeping: KeepingWords = {
   walnuts: {
     label: 'Walnuts',
     also: 'at 21\u00a0°C only about 3\u00a0months',
-    summer: 'The first nut to turn: light kernels become amber and rancid.',
+    summer: 'The first nut to turn rancid; light kernels become amber.',
   },
   hazelnuts: { label: 'Hazelnuts', summer: 'Skins loosen; blanched and roasted kernels turn rancid.' },
-  macadamias: { label: 'Macadamias', also: 'in vacuum', summer: 'Full of oil: an opened bag must be used before it tastes stale.' },
+  macadamias: { label: 'Macadamias', also: 'in vacuum', summer: 'Full of oil: use an opened bag soon, or it tastes stale.' },
   peanuts: {
     label: 'Peanuts',
     also: 'blanched without vacuum about 6\u00a0months',
@@ -110,9 +110,9 @@ export const keeping: KeepingWords = {
   },
   cucumbers: { label: 'Cucumbers', summer: 'Too cold, they pit; near ripe fruit they turn yellow.' },
   peppers: { label: 'Bell peppers', summer: 'Too cold, they pit.' },
-  greens: { label: 'Leafy greens', also: 'cabbage 3–5\u00a0months', summer: 'Leaves wilt within hours on the quay.' },
+  greens: { label: 'Leafy greens', also: 'cabbage 3–5\u00a0months', summer: 'Leaves wilt within hours on a warm dock.' },
   sweetPotatoes: { label: 'Sweet potatoes', also: 'cured', summer: 'They rot after chilling below 12\u00a0°C.' },
-  bokChoy: { label: 'Bok choy', summer: 'Leaves wilt within hours on the quay.' },
+  bokChoy: { label: 'Bok choy', summer: 'Leaves wilt within hours on a warm dock.' },
   bitterGourd: { label: 'Bitter gourd', also: 'drumsticks at 8–10\u00a0°C', summer: 'Gourds turn yellow and split.' },
   yam: {
     label: 'Yam',
@@ -167,7 +167,7 @@ export const keeping: KeepingWords = {
     also: 'sealed',
     summer: 'Stale soon after opening; instant coffee sets hard.',
   },
-  herbs: { label: 'Herbal teas', also: 'dark', summer: 'Oil and color go; tobacco beetles breed in chamomile.' },
+  herbs: { label: 'Herbal teas', also: 'dark', summer: 'Oil and color are lost; tobacco beetles breed in chamomile.' },
   mixes: { label: 'Drink mixes', summer: 'Fat turns rancid, milk powder browns, powder cakes.' },
   matcha: { label: 'Matcha', also: 'dark and sealed', summer: 'It turns olive and dull within weeks when warm.' },
   cans: { label: 'Energy drinks', also: 'out of the sun', summer: 'Cans bulge or burst in a parked container.' },

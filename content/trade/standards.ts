@@ -34,7 +34,7 @@ export const scopes: Readonly<Partial<Record<Standard, Worded>>> = {
   'ISO 9719': storageAndTransport,
   'ISO 24052': { en: 'rubbed form', ar: 'المفروك' },
   'CXS 105': { en: 'cocoa and sugar only', ar: 'كاكاو وسكر فقط' },
-  'CXS 341R': { en: 'mixed zaatar, Near East', ar: 'خلطة الزعتر، الشرق الأدنى' },
+  'CXS 341R': { en: 'mixed za’atar, Near East', ar: 'خلطة الزعتر، الشرق الأدنى' },
 }
 
 /** No page may cite these any more; the build says so. */

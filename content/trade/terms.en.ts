@@ -5,8 +5,8 @@ export const terms: TradeTerms = {
     title: 'In the trade',
     remark: 'What the world trades, not what we stock.',
     notes: 'Notes for every guide',
-    origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: about, can be a month off.' },
-    harvest: { sure: 'usual months', about: 'about, can be a month off', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
+    origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: approximate, can be a month off.' },
+    harvest: { sure: 'usual months', about: 'approximate, can be a month off', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
     rows: {
       names: 'Names',
       packs: 'Packs and keeping',
@@ -16,7 +16,7 @@ export const terms: TradeTerms = {
     packs: 'Customary packs',
     keeping: 'How to keep it',
     summer: 'In a Gulf summer',
-    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(roughly)', unsure: '“Roughly” can be a month off.' },
+    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(approx.)', unsure: '“Approx.” can be a month off.' },
     columns: {
       good: 'Good',
       origin: 'Origin',
@@ -42,7 +42,7 @@ export const terms: TradeTerms = {
     months: { one: '{count} month', other: '{count} months' },
   },
   units: {
-    kg: { other: '{count}\u00a0kg' },
+    kg: { other: '{count}kg' },
     g: { other: '{count}\u00a0g' },
     ml: { other: '{count}\u00a0ml' },
     t: { other: '{count}\u00a0t' },
@@ -92,10 +92,10 @@ export const terms: TradeTerms = {
     wovenBag: 'jute or woven bag of {amount}',
   },
   containers: {
-    20: '20-foot container: {tons}',
-    40: '40-foot container: {tons}',
-    '40-high': '40-foot high-cube container: {tons}',
-    '40-reefer': '40-foot reefer: {tons}',
+    20: '20 ft container: {tons}',
+    40: '40 ft container: {tons}',
+    '40-high': '40 ft high-cube container: {tons}',
+    '40-reefer': '40 ft reefer: {tons}',
   },
   bodies: {
     EU: 'EU',
@@ -144,7 +144,7 @@ export const terms: TradeTerms = {
     tropane: 'atropine and scopolamine together {figure}',
     warningAbove: 'laxative warning on foods with more than {figure}',
   },
-  checked: 'Limits compared with public pages up to {month}.',
+  checked: 'Limits checked against public sources up to {month}.',
   main: 'main arrivals',
   some: 'some',
 }

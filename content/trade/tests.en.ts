@@ -35,9 +35,9 @@ export const tests: TestsWords = {
   vanilla: { test: 'Vanilla: moisture, vanillin, mold', why: 'The price follows moisture; wet vacuum packs go moldy.' },
   blendAllergens: {
     test: 'Allergens: mustard, celery, sesame, gluten, nuts',
-    why: 'Many recalls begin with a blend, and every house has its own recipe.',
+    why: 'Many recalls begin with a blend, and every maker has a recipe of its own.',
   },
-  poppy: { test: 'No poppy seed (khus khus)', why: 'Some garam masala and korma mixes hold it.' },
+  poppy: { test: 'No poppy seed (khus khus)', why: 'Some garam masala and korma mixes contain it.' },
   salmonellaNuts: { test: 'Salmonella', why: 'Nuts are eaten raw. Ask whether they were pasteurized, and how.' },
   rancidity: { test: 'Peroxide value, free fatty acids', why: 'They show rancidity before it can be tasted.' },
   fumigation: {
@@ -45,7 +45,7 @@ export const tests: TestsWords = {
     why: 'Phosphine is usual; methyl bromide is often refused.',
   },
   shell: { test: 'Metal and shell fragments', why: 'Shell among kernels breaks teeth.' },
-  bitter: { test: 'Bitter kernels', why: 'They turn up in lots of hard-shell almonds, and hold hydrocyanic acid.' },
+  bitter: { test: 'Bitter kernels', why: 'They turn up in lots of hard-shell almonds, and contain hydrocyanic acid.' },
   pineSpecies: { test: 'Species of pine', why: 'Pinus armandii leaves a bitter taste for days.' },
   sulfurDioxide: {
     test: 'Sulfur dioxide',
@@ -63,9 +63,9 @@ export const tests: TestsWords = {
     test: 'Mangoes: heat treatment, no calcium carbide',
     why: 'Some markets have rules on fruit flies; ripening with carbide is banned.',
   },
-  nitrate: { test: 'Nitrate', why: 'Leaves grown in winter hold more.' },
+  nitrate: { test: 'Nitrate', why: 'Leaves grown in winter contain more.' },
   leafGerms: { test: 'E. coli, Listeria in baby leaf', why: 'It is eaten raw.' },
-  bitterCassava: { test: 'Cassava: sweet or bitter', why: 'Bitter roots hold cyanide.' },
+  bitterCassava: { test: 'Cassava: sweet or bitter', why: 'Bitter roots contain cyanide.' },
   halal: {
     test: 'Halal certificate of a body that the UAE accepts',
     why: 'No meat clears customs without it, pork apart.',
@@ -87,7 +87,7 @@ export const tests: TestsWords = {
   listeria: { test: 'Listeria, nitrite, meat species', why: 'The meat is eaten as it comes; DNA shows traces of pork.' },
   antibiotics: { test: 'Antibiotics', why: 'Medicine of farms and hives; a cause of refusals.' },
   shrimpSulfites: { test: 'Sulfites', why: 'Used against black spot, and an allergen.' },
-  glaze: { test: 'Net weight without glaze, phosphates', why: 'Ice and water can be sold as fish.' },
+  glaze: { test: 'Net weight without glaze, phosphates', why: 'Ice and added water can be sold at the price of fish.' },
   histamine: { test: 'Histamine', why: 'From warm hours after the catch, in tuna, mackerel, kingfish.' },
   biotoxins: { test: 'Mussels: toxins of algae, harvest area', why: 'When algae bloom, the harvest area is closed.' },
   cadmium: { test: 'Cadmium', why: 'It gathers in the viscera.' },
@@ -103,7 +103,7 @@ export const tests: TestsWords = {
     why: 'Two methods: isotopes find cane and corn, NMR rice and beet.',
   },
   pollen: { test: 'Pollen', why: 'It shows flower and region; sidr is often imitated.' },
-  syrupSugars: { test: 'Added sugars', why: 'Cane or corn syrup in dear syrups.' },
+  syrupSugars: { test: 'Added sugars', why: 'Cane or corn syrup in expensive syrups.' },
   glucoseFigures: { test: 'Glucose: DE, solids, source', why: 'They set the sweetness; wheat is named on labels.' },
   stevia: { test: 'Total steviol glycosides', why: 'Below that it is not the additive E 960a.' },
   monkFruit: { test: 'Monk fruit: law of the destination', why: 'The EU has not approved the extract as a sweetener.' },
@@ -122,7 +122,7 @@ export const tests: TestsWords = {
   coffeeGrade: { test: 'Screen, defects, moisture, cup', why: 'Green coffee is paid by these.' },
   acrylamide: {
     test: 'Acrylamide',
-    why: 'Light roasts hold more, Arabic coffee among them. The EU figure is a benchmark.',
+    why: 'Light roasts contain more, Arabic coffee among them. The EU figure is a benchmark.',
   },
   sugarCertificate: {
     test: 'Certificate of sugar content (UAE)',
@@ -131,5 +131,5 @@ export const tests: TestsWords = {
   caffeine: { test: 'Energy drinks: caffeine, taurine, Arabic warning', why: 'UAE.S GSO 1926: at most 32 mg caffeine and 400 mg taurine in 100 ml, registration, a warning in Arabic.' },
   halalIngredients: { test: 'Halal and alcohol statement', why: 'For gelatin, flavors, emulsifiers and whey.' },
   cocoa: { test: 'Cadmium in cocoa', why: 'Cocoa of Latin America is high in it.' },
-  melamine: { test: 'Protein: heavy metals, melamine', why: 'Added nitrogen reads as protein.' },
+  melamine: { test: 'Protein: heavy metals, melamine', why: 'It adds nitrogen, which a test takes for protein.' },
 }

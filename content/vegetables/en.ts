@@ -23,7 +23,7 @@ export const words = {
     items: {
       'fresh-vegetables': {
         name: 'Fresh Vegetables',
-        description: 'Size and use decide: tomatoes to slice or for sauce, potatoes to fry or for salad.',
+        description: 'Order by size and use: tomatoes to slice or for sauce, potatoes to fry or for salad.',
       },
       'leafy-greens': {
         name: 'Leafy Greens',

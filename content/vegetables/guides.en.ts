@@ -23,7 +23,7 @@ export const guides = {
       title: 'How to read the size',
       lead: 'Onions of 40–60\u00a0mm are at least 40\u00a0mm across, and at most 60.',
       caption:
-        'All to one scale: the hole is the lower figure, the onion or tomato the middle of the range. No package of onions may range wider (UNECE FFV-25); the tomatoes are four sizes of UNECE FFV-36.',
+        'All to one scale: the hole is the lower figure, the onion or tomato the middle of the range. The onions in one package may not differ by more (UNECE FFV-25); the tomatoes are four sizes of UNECE FFV-36.',
       names: { onions: 'Onions', tomatoes: 'Round tomatoes' },
       terms: [
         ['Diameter', 'Across the widest part.'],
@@ -53,7 +53,7 @@ export const guides = {
         'Spinach, lettuce, kale, cabbage, arugula and Swiss chard, wholesale in Dubai: how each is packed, how long it keeps, HS codes and names.',
     },
     introduction:
-      'Leaves lose water from the moment they are cut, so buy greens cold and often. Heads and bunches are counted, loose leaves go by weight.',
+      'Leaves lose water from the moment they are cut, so buy greens cold and often. Heads and bunches are sold by number, loose leaves by weight.',
     grades: { title: 'Products' },
     meanings: {
       spinach: 'Baby leaves, or bunched with stems.',
@@ -66,7 +66,7 @@ export const guides = {
     reading: {
       title: 'How each is packed',
       lead: 'Name the form before the weight: baby spinach and bunched spinach are two products.',
-      caption: 'Common forms, and how long each keeps in the cold.',
+      caption: 'Common forms, and how long each keeps in the cold',
       table: {
         head: ['Green', 'Form', 'Counted in', 'Keeps'],
         rows: [
@@ -115,15 +115,15 @@ export const guides = {
     reading: {
       title: 'How to read the size',
       lead: 'Roots are measured across the thickest part. Small ones are tender and cook whole; large ones peel with less waste.',
-      caption: 'Beets and holes of 40, 60, 80 and 100\u00a0mm, to one scale.',
+      caption: 'Beets and holes of 40, 60, 80 and 100\u00a0mm, to one scale',
       terms: [
         ['Topped', 'Leaves cut off.'],
         ['Shoulder', 'The thick upper end, where the leaves grew.'],
         ['Cured', 'Sweet potatoes held warm and moist after harvest, so that the skin heals.'],
-        ['Swede, turnip', 'Two roots that exchange names in some countries. Name the flesh color.'],
+        ['Swede, turnip', 'Two roots that share these names in some countries. State the color of the flesh.'],
       ],
       also: {
-        caption: 'How to store them.',
+        caption: 'How to store them',
         table: {
           head: ['Root', 'Where', 'Keeps'],
           rows: [
@@ -150,8 +150,7 @@ export const guides = {
       description:
         'Bok choy, bitter gourd, drumsticks, taro, yam and cassava, wholesale in Dubai: which root is meant by which name, and its HS code.',
     },
-    introduction:
-      'One name can mean several plants: “yam” alone may be three roots, each with its own customs code. For roots, name the plant.',
+    introduction: 'One name can mean several plants: “yam” may be any of three roots, each with its own customs code.',
     grades: { title: 'Products' },
     meanings: {
       'bok-choy': 'Whole heads, baby or large; white or green stems.',
@@ -163,8 +162,8 @@ export const guides = {
     },
     reading: {
       title: 'Which root is meant',
-      lead: 'Ask for a yam in three countries and you get three plants. The plant decides the customs code.',
-      caption: 'Starchy roots in HS 2022, fresh, chilled, frozen or dried.',
+      lead: 'In the US a “yam” is a sweet potato, in India often suran. State the plant: it decides the customs code.',
+      caption: 'Starchy roots in HS 2022, fresh, chilled, frozen or dried',
       names: {
         corner: 'Name',
         plant: 'Plant',
@@ -172,7 +171,7 @@ export const guides = {
         taro: 'Taro, arvi',
         yautia: 'Yautia, malanga',
         yam: 'Yam',
-        'elephant-foot': 'Elephant-foot yam, suran',
+        'elephant-foot': 'Elephant foot yam, suran',
         'sweet-potato': 'Sweet potato (“yam” in the US)',
         cassava: 'Cassava, manioc, yuca',
       },

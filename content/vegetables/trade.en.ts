@@ -41,7 +41,7 @@ export const trade = {
     label: 'Carrots',
     origins: {
       AU: 'Washed and bright; leading import in the Gulf',
-      CN: 'Washed, in 10\u00a0kg cartons',
+      CN: 'Washed, in 10kg cartons',
     },
   },
   cucumber: {

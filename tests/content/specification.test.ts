@@ -159,7 +159,7 @@ for (const category of categories)
       // What others have laid down stands apart from our figures.
       for (const line of ours) assert.doesNotMatch(line, /ISO \d|Codex|ASTA|JECFA|W\d{3}|Brix/)
       const others = named(page, 'Public references')
-      assert.match(textOf(others), /Set down by others, not by us/)
+      assert.match(textOf(others), /Published by others, not by us/)
       assert.ok(others.querySelector('tr'))
     }
     if (category.applications)

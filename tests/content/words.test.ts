@@ -121,6 +121,25 @@ test('no page shows a price, a placeholder or a word left over', () => {
   }
 })
 
+test('a figure and its unit have one form on English pages: 25kg, 100 g, 1,000 g', () => {
+  for (const { path, html } of inEnglish) {
+    const words = wordsOf(html).replace(/<[^>]*>/g, ' ')
+    assert.doesNotMatch(words, /\d[ \u00a0]kg\b|\d(?:g|mm|cm|ml|lb|oz|ft)\b/, path)
+    assert.doesNotMatch(words, /\b\d{4,}[ \u00a0]?(?:kg|g|mm|ml|t|tons)\b/, path)
+  }
+})
+
+test('plants and animals in running words have their scientific names in italics', () => {
+  for (const { path, html } of builtPages) {
+    const upright = wordsOf(html.replace(/<i [^>]*lang="la"[^>]*>.*?<\/i>/g, '')).replace(/<[^>]*>/g, ' ')
+    assert.doesNotMatch(
+      upright,
+      /\b(Amorphophallus|Brassica|Colocasia|Dioscorea|Homarus|Ipomoea|Manihot|Penaeus|Pinus|Portunus|Scylla|planifolia|Xanthosoma|Ziziphus)\b/,
+      path,
+    )
+  }
+})
+
 test('an answer is promised once a page, and no formula of earlier guides comes back', () => {
   for (const { path, document } of inEnglish) {
     const words = document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ') ?? ''

@@ -66,7 +66,7 @@ test('closed rows of a guide say their gist, and open by a tap and by a link to 
   await expect(trade.getByText('ISO 6477, UNECE DDP-17; Tree nuts')).toBeVisible()
   await expect(standards).toBeHidden()
   await trade.getByRole('heading', { name: 'Packs and keeping' }).click()
-  await expect(trade.getByText('20-foot container: about 15.9–17')).toBeVisible()
+  await expect(trade.getByText('20 ft container: about 15.9–17')).toBeVisible()
 
   await page.goto('/products/nuts/pistachios#standards')
   await expect(standards).toBeInViewport()

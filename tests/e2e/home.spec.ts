@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
 
   test('Home names no month, offers no dead control, and shows the pound', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Which origin is in?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Which origin is in season?' })).toBeVisible()
     await expect(page.getByRole('main').getByText(/now:/)).toBeHidden()
     await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
     await expect(page.getByRole('figure').locator('use:not([id])')).toHaveCount(320)

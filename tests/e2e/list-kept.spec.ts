@@ -57,7 +57,7 @@ test('a kept list goes with the inquiry though no other script ever comes', { ta
     await page.unroute(/assets\/(?!start-|createStore-)[^/]+\.js/)
     // The next visit sends it.
     await page.goto(`${quay.url}/about`)
-    await expect.poll(() => quay.rows().find((row) => row.name === name)?.message).toBe('1. Cashews W320: 500 kg')
+    await expect.poll(() => quay.rows().find((row) => row.name === name)?.message).toBe('1. Cashews W320: 500kg')
     await openWithList(page, quay.url, 'cashews-w320:500kg')
   }
 })
@@ -147,7 +147,7 @@ test('where nothing can be stored, the list works for the page and says so', asy
     })
   })
   await openWithList(page, quay.url, two)
-  await expect(page.getByText('Your list stays as long as this page is open.')).toBeVisible()
+  await expect(page.getByText('It stays as long as this page is open.')).toBeVisible()
   await enter(quantity(page, 'Cumin Seed'), '3')
-  await expect(preview(page)).toContainText('Cumin Seed: 3 kg')
+  await expect(preview(page)).toContainText('Cumin Seed: 3kg')
 })

@@ -9,7 +9,7 @@ import { phone } from '../quality/pages.ts'
 import { plain, print, textOf } from '../quality/paper.ts'
 
 const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
-const written = '1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'
+const written = '1. Cashews W320: 500kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'
 
 const refuse: Weather = ({ answer }) =>
   answer(413, { 'content-type': 'application/json' }, { error: 'too-large', kilobytes: 256 })
@@ -43,7 +43,7 @@ test('a refused inquiry brings its list back, even on a later visit, and goes ou
   await sendButton(page).click()
   await expect
     .poll(() => quay.rows().flatMap(({ name, message }) => (name === 'Layla refused' ? [message] : [])))
-    .toEqual(['1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: 40 kg\n\nTo Sharjah.'])
+    .toEqual(['1. Cashews W320: 500kg, 10kg vacuum bags\n2. Cumin Seed: 40kg\n\nTo Sharjah.'])
   await expect.poll(() => outbox(page)).toEqual([])
 })
 

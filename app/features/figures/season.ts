@@ -2,7 +2,7 @@ import { monthNow } from './year.ts'
 
 type Origin = { country: string; from: number; to: number; about: boolean }
 type Good = { good: string; to: string; origins: Origin[] }
-/** The main arrivals of all origins; "{from}–{to}", "(roughly)". */
+/** The main arrivals of all origins; "{from}–{to}", "(approx.)". */
 export type Seasons = { goods: Good[]; months: string[]; span: string; about: string; also: string }
 
 const most = 7
@@ -44,11 +44,11 @@ function rowsOf(seasons: Seasons, month: number) {
   return others.length ? [...rows, element('div', element('dt', seasons.also), ...others)] : rows
 }
 
-/** "Nov–Mar (roughly)". */
-function monthsOf({ from, to, about }: Origin, { months, span, about: roughly }: Seasons) {
+/** "Nov–Mar (approx.)". */
+function monthsOf({ from, to, about }: Origin, { months, span, about: sign }: Seasons) {
   const [first = '', last = ''] = [months[from - 1], months[to - 1]]
   const said = from === to ? first : span.replace('{from}', first).replace('{to}', last)
-  return element('small', about ? `${said} ${roughly}` : said)
+  return element('small', about ? `${said} ${sign}` : said)
 }
 
 function linkTo({ good, to }: Good) {

@@ -78,7 +78,7 @@ function join(ours: Line, theirs: Line): Line {
   return { ...ours, quantity, unit, note: [...notes].join('; ') }
 }
 
-/** "500 kg", "1 container", «3 أكياس»; nothing where the quantity was left open. What is no figure is written as it was typed. */
+/** "500kg", "1 container", «3 أكياس»; nothing where the quantity was left open. What is no figure is written as it was typed. */
 export function amountOf({ quantity, unit }: Line, amounts: Record<Unit, Counted>, language: string) {
   const typed = inWesternDigits(onOneLine(quantity))
   if (/^\d+(?:,\d{3})*$/.test(typed)) return counted(amounts[unit], Number(typed.replaceAll(',', '')), language, typed)
@@ -89,7 +89,7 @@ export function amountOf({ quantity, unit }: Line, amounts: Record<Unit, Counted
 function amountForSales({ quantity, unit }: Line) {
   const figure = inWesternDigits(onOneLine(quantity))
   const word = figure === '1' && unit.length > 2 ? unit.slice(0, -1) : unit
-  return figure ? `${figure} ${word}` : 'quantity open'
+  return figure ? `${figure}${unit === 'kg' ? '' : ' '}${word}` : 'quantity open'
 }
 
 /** A product's id is its English name in small letters: enough to read an Arabic line by, where nothing better has come. */
@@ -98,7 +98,7 @@ function nameForSales({ id, name, forSales }: Line) {
   return /\p{Script=Arabic}/u.test(name) ? `${id} (${name})` : name || id
 }
 
-/** The list as sales reads it, a line each: "1. Cashews W320: 500 kg, 10kg vacuum bags". */
+/** The list as sales reads it, a line each: "1. Cashews W320: 500kg, 10kg vacuum bags". */
 export const textOf = (lines: readonly Line[]) =>
   lines
     .map((line, index) => {

@@ -66,9 +66,9 @@ test('what is likely says so, in the calendar and in words', () => {
 test('packs and loads are spoken with their units, which stay with their figures', () => {
   const { packs, loads } = trade(english, 'nuts', 'cashews')
   assert.deepEqual(packs, [
-    { text: 'Carton of 50\u00a0lb (22.68\u00a0kg): two pouches, in vacuum with carbon dioxide or nitrogen' },
+    { text: 'Carton of 50\u00a0lb (22.68kg): two pouches, in vacuum with carbon dioxide or nitrogen' },
   ])
-  assert.deepEqual(loads, [{ text: '20-foot container: about 15.9–17\u00a0t' }])
+  assert.deepEqual(loads, [{ text: '20 ft container: about 15.9–17\u00a0t' }])
   assert.equal(trade(arabic, 'nuts', 'cashews').loads[0]?.text, 'حاوية 20 قدمًا: من 15.9 إلى 17\u00a0طنًا تقريبًا')
   assert.equal(trade(arabic, 'nuts', 'almonds').packs[0]?.text, 'كرتون 50\u00a0رطلًا (22.68\u00a0كجم)')
 })

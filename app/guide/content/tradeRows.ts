@@ -83,14 +83,14 @@ export function tradeRows(source: Source, trade: TradeContent, group: CategoryFa
 
 const prohibitedAt = (group: string) => prohibited.filter((one) => 'guide' in one && one.guide === group)
 
-const nameOf = ({ name, term }: TradeContent['names'][number]) => name ?? term
+const nameOf = ({ name, term }: TradeContent['names'][number]) => capital(name ?? term)
 
 /** "SW, SW320" stays in one line. */
 const together = (one: TradeContent['names'][number]) => nameOf(one).replaceAll(', ', ',\u00a0')
 
 const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
 
-/** "Jute bag of 60 kg; about 9–12 months", without who packs so and what is inside. */
+/** "Jute bag of 60kg; about 9–12 months", without who packs so and what is inside. */
 function packsGist(pack?: Line, kept?: TradeContent['keeping'][number]) {
   const held = pack?.text.replace(/(?<=\d.*):.*| \([^)\d]*\)$/, '')
   const said = (label: string | undefined, text = '') => (label && text ? `${label}: ${text}` : text)

@@ -57,7 +57,8 @@ function stretchesInArabic(spoken: readonly string[]) {
     .join('')
 }
 
-const figure = (value: number, language: Language) => figuresIn(language, new Intl.NumberFormat('en').format(value))
+export const figureIn = (value: number, language: Language) =>
+  figuresIn(language, new Intl.NumberFormat('en').format(value))
 
 /** Arabic pages write 1000, like their prose, and part thousands from 10,000 on. */
 const figuresIn = (language: Language, text: string) =>
@@ -65,11 +66,11 @@ const figuresIn = (language: Language, text: string) =>
 
 /** "25", "25 or 50", "25–50". */
 function amountIn({ language, words }: Source, amount: Amount, span = words.trade.terms.span) {
-  if (typeof amount === 'number') return figure(amount, language)
-  if ('from' in amount) return fill(span, { from: figure(amount.from, language), to: figure(amount.to, language) })
+  if (typeof amount === 'number') return figureIn(amount, language)
+  if ('from' in amount) return fill(span, { from: figureIn(amount.from, language), to: figureIn(amount.to, language) })
   // British English has no comma before the last.
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
-    amount.map((one) => figure(one, language)),
+    amount.map((one) => figureIn(one, language)),
   )
 }
 
@@ -99,7 +100,7 @@ export function periodIn(source: Source, forms: Counted, amount: Amount) {
   })
 }
 
-/** "Carton of 50 lb (22.68 kg), lined". */
+/** "Carton of 50 lb (22.68kg), lined". */
 export function packIn(source: Source, { in: holder, unit, amount, times, pounds, about }: Pack) {
   const { terms } = source.words.trade
   const weight = measured(source, terms.units[unit], amount, times)

@@ -62,7 +62,7 @@ export const figures: FigureWords = {
     'ground-spices': { heading: 'البابريكا حسب لونها' },
     'saffron-aromatics': { heading: 'الزعفران حسب قوة التلوين' },
     'sugar-free-sweeteners': { heading: 'كم ضعفًا من حلاوة السكر؟' },
-    'syrups-molasses': { heading: 'الدبس والسيرب من الفاتح إلى الأسود' },
+    'syrups-molasses': { heading: 'الدبس والسيرب من الشفاف إلى الأسود' },
     'walnuts-pecans': { heading: 'ألوان لب الجوز' },
     'tea-varieties': { heading: 'ما تفعله الأكسدة بالشاي' },
     'fresh-meat': { heading: 'موضع القطعية' },

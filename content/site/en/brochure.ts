@@ -51,7 +51,7 @@ export const brochure = {
   groups: { ours: 'Our figures', documents: 'Documents on request', grade: 'Grade or form', other: 'Arabic' },
   references: {
     title: 'Public references',
-    remark: 'Set down by others, not by us.',
+    remark: 'Published by others, not by us.',
     standards: 'Standards by number',
     allergens: 'Allergen classes',
   },

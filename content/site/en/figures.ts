@@ -53,7 +53,7 @@ export const figures: FigureWords = {
       one: 'One shrimp of 16/20, with the outlines of the smaller counts',
     },
     'exotic-fruits': {
-      heading: 'Dragon fruit in a 5\u00a0kg carton',
+      heading: 'Dragon fruit in a 5kg carton',
       one: 'One fruit of count 10, with the outlines of the smaller ones',
     },
     'coffee-products': { heading: 'Coffee beans on their screens', one: 'This bean falls through 17 and stays on 16.' },
@@ -76,7 +76,7 @@ export const figures: FigureWords = {
     'ground-spices': { heading: 'Paprika by its color' },
     'saffron-aromatics': { heading: 'Saffron by its strength' },
     'sugar-free-sweeteners': { heading: 'Times as sweet as sugar' },
-    'syrups-molasses': { heading: 'Syrups from pale to black' },
+    'syrups-molasses': { heading: 'Syrups from clear to black' },
     'walnuts-pecans': { heading: 'The colors of walnut kernels' },
     'tea-varieties': { heading: 'What oxidation does to tea' },
     'fresh-meat': { heading: 'Where the cut lies' },

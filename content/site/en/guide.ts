@@ -58,7 +58,7 @@ export const guide = {
   tabled: 'in the table above',
   ours: { title: 'Our figures', remark: 'We state these for {name}.', lines },
   references: {
-    remark: 'Set down by others, not by us.',
+    remark: 'Published by others, not by us.',
     standards: 'Standards',
     allProducts: 'All in this guide',
     allergen: 'Allergen class',

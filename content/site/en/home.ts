@@ -40,7 +40,7 @@ export const home = {
   },
   season: {
     /** Where no script tells the month. */
-    year: 'Which origin is in?',
+    year: 'Which origin is in season?',
     now: 'In season now:',
     whole: 'See the whole year',
     also: 'Also',

@@ -21,7 +21,7 @@ export const list = {
     cleared: { one: 'List cleared: {count} product.', other: 'List cleared: {count} products.' } satisfies Counted,
     full: 'Your list is full at {count} products. Send it, or remove some.',
     long: 'A long list. You can also send it as a file by email:',
-    fleeting: 'This browser does not allow storing. Your list stays as long as this page is open.',
+    fleeting: 'This browser cannot save the list. It stays as long as this page is open.',
     undo: 'Put it back',
     undoAll: 'Put them back',
   },
@@ -51,7 +51,7 @@ export const list = {
   },
   /** A quantity with its unit. */
   amounts: {
-    kg: { other: '{count} kg' },
+    kg: { other: '{count}kg' },
     g: { other: '{count} g' },
     t: { other: '{count} t' },
     liters: { one: '{count} liter', other: '{count} liters' },

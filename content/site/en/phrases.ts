@@ -8,5 +8,5 @@ export const onCertificate = 'On the certificate of analysis. Limits differ by m
 /** Over the lines that quote others: they never stand among our own figures. */
 export const publicStandards = {
   title: 'Public references',
-  remark: 'Set down by others, not by us. Your contract says what we supply.',
+  remark: 'Published by others, not by us. Your contract says what we supply.',
 }

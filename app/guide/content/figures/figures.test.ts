@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '#app/i18n/editions.ts'
-import { english } from '#content/site/en/words.ts'
+import type { Source } from '#app/i18n/source.ts'
 import { gramsEach } from './grade.ts'
 import { weighed } from './pieces.ts'
 import { trayOf } from './tray.ts'
 
-const [source] = sources
+const [source] = sources as [Source]
 
 test('a body of an eighth of the weight is drawn half as wide', () => {
-  const drawn = weighed({ shape: 'chicken', directions: 3, items: [{ grams: 800 }, { grams: 100 }] }, english.guide)
+  const drawn = weighed({ shape: 'chicken', directions: 3, items: [{ grams: 800 }, { grams: 100 }] }, source)
   assert.deepEqual(
     drawn.map(({ label, size }) => [label, size]),
     [
@@ -20,10 +20,7 @@ test('a body of an eighth of the weight is drawn half as wide', () => {
 })
 
 test('a disk of one thickness and a quarter of the weight is drawn half as wide', () => {
-  const drawn = weighed(
-    { shape: 'patty', directions: 2, items: [{ label: '4:1', grams: 100 }, { grams: 25 }] },
-    english.guide,
-  )
+  const drawn = weighed({ shape: 'patty', directions: 2, items: [{ label: '4:1', grams: 100 }, { grams: 25 }] }, source)
   assert.deepEqual(
     drawn.map(({ label, detail, size }) => [label, detail, size]),
     [
@@ -39,7 +36,6 @@ test('what one weighs follows from the middle of a count', () => {
 })
 
 test('of shrimp two counts are laid out, by their middle; all of them are rings', () => {
-  assert.ok(source)
   const [headless, headOn] = trayOf(source, 'seafood').rows
   assert.deepEqual(
     [headless, headOn].map((row) => row?.trays.map(({ label, fewest, most }) => [label, fewest, most])),
@@ -58,7 +54,6 @@ test('of shrimp two counts are laid out, by their middle; all of them are rings'
 })
 
 test('an ounce of cashews is a sixteenth of the pound that they are counted in', () => {
-  assert.ok(source)
   const cashews = trayOf(source, 'nuts-seeds').rows.find(({ shape }) => shape === 'cashew')
   assert.deepEqual(
     cashews?.trays.map(({ label, most }) => [label, most]),
