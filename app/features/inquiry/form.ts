@@ -78,10 +78,15 @@ function startForm() {
       formState.change({ isSent: true })
       thank(form)
     } else putBack(form)
+    takeFragment()
+  }
+  const takeFragment = () => {
     if (/^#(source|quote|write)=/.test(window.location.hash)) loadMessage((message) => message.takeFragment(form))
   }
   // A moment later, since the browser puts back what it remembers of the page only after this; or with the first key.
   setTimeout(begin)
+  // A link of the finder that stands on this page.
+  window.addEventListener('hashchange', takeFragment)
   whenReturned(() => {
     form.reset()
     putBack(form)
