@@ -38,6 +38,21 @@ test('what is being written is there on the way back, out of the back/forward ca
   await expect(page.getByLabel('Message')).toHaveValue('Two pallets')
 })
 
+test('what is being written is there on the way back, also where no draft can be kept', async ({ page, quay }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Storage is blocked', 'SecurityError')
+      },
+    })
+  })
+  await visit(page, `${quay.url}/contact`)
+  await page.getByLabel('Message').fill('Two pallets')
+  await leaveBy(page, 'About Us')
+  await comeBack(page, '/contact')
+  await expect(page.getByLabel('Message')).toHaveValue('Two pallets')
+})
+
 test('an inquiry that was sent is not shown as unsent, out of the back/forward cache', async ({ page, quay }) => {
   await visit(page, `${quay.url}/contact`)
   await fillIn(page, inquiryBy('There and back'))

@@ -5,6 +5,7 @@ import { hasDatabase, hold, outboxStore, store, takeOut } from '#app/features/ou
 import { sendOne } from '#app/features/outbox/send.ts'
 import { island } from '#app/lib/island.ts'
 import { onDemand } from '#app/lib/onDemand.ts'
+import { session } from '#app/lib/session.ts'
 import { arrival, whenIdle } from '#app/lib/visit.ts'
 import { whenReturned } from '#app/lib/whenReturned.ts'
 import { thanksAnchor } from '#protocol/form.ts'
@@ -87,10 +88,7 @@ function startForm() {
   setTimeout(begin)
   // A link of the finder that stands on this page.
   window.addEventListener('hashchange', takeFragment)
-  whenReturned(() => {
-    form.reset()
-    putBack(form)
-  })
+  whenReturned(() => putBack(form, true))
 }
 
 /** With a list the message may stay empty; what a shared list names that we do not sell is asked for in words. */
@@ -110,9 +108,10 @@ function showPhase(form: HTMLFormElement) {
 }
 
 /** What was begun on an earlier look at this page comes back, except where something is typed. */
-function putBack(form: HTMLFormElement) {
-  // On the way back the browser puts in what stood there when the page was left, though it may have been sent since.
-  if (arrival() === 'back_forward') form.reset()
+function putBack(form: HTMLFormElement, isReturn = arrival() === 'back_forward') {
+  // On the way back the browser puts in what stood there when the page was left, though it may have been sent since. Where
+  // nothing can be kept, that is all there is.
+  if (isReturn && session.isWritable()) form.reset()
   const draft = readDraft()
   if (draft) {
     formState.change({ openedAt: draft.openedAt, replaces: draft.replaces })
