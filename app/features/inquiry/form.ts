@@ -104,7 +104,8 @@ function showPhase(form: HTMLFormElement) {
   const place = form.closest('[data-inquiry]')
   place?.setAttribute('data-state', phase)
   place?.toggleAttribute('data-sent', isSent)
-  form.ariaBusy = phase === 'sending' ? 'true' : null
+  // As an attribute: Firefox before 119 knows no properties for ARIA.
+  form.setAttribute('aria-busy', String(phase === 'sending'))
 }
 
 /** What was begun on an earlier look at this page comes back, except where something is typed. */
