@@ -18,7 +18,11 @@ export function startList() {
   island(
     '[data-slot=list]',
     () => import('./YourList.tsx'),
-    (ask) => onList(() => (storage.read().lines.length > 0 || window.location.hash.startsWith('#list=')) && ask()),
+    (ask) => {
+      const askForList = () => (storage.read().lines.length > 0 || window.location.hash.startsWith('#list=')) && ask()
+      onList(askForList)
+      window.addEventListener('hashchange', askForList)
+    },
   )
 }
 
