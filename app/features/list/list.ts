@@ -37,7 +37,8 @@ function show() {
   document.documentElement.toggleAttribute('data-list', length > 0)
   // The place of the list is kept by their number (ContactDesk.module.css). Without any, no page is styled anew for it.
   if (length) document.documentElement.style.setProperty('--lines', `${length}`)
-  if (length || document.querySelector('[data-product][data-on]')) loadButtons((buttons) => buttons.show())
+  if (document.querySelector(length ? '[data-product]' : '[data-product][data-on]'))
+    loadButtons((buttons) => buttons.show())
 }
 
 function fill(place: Element, text: string) {
