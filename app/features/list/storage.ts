@@ -22,15 +22,16 @@ export const storage = {
     return store.read()
   },
   write(next: StoredList) {
+    const text = next.lines.length ? JSON.stringify(next) : null
     try {
-      if (next.lines.length) localStorage.setItem(key, JSON.stringify(next))
+      if (text) localStorage.setItem(key, text)
       else localStorage.removeItem(key)
+      stored = text
       isLasting = true
-      look()
     } catch {
       isLasting = false
-      store.set(next)
     }
+    store.set(next)
   },
   clear: () => storage.write(nothing),
   subscribe: store.subscribe,

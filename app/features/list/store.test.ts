@@ -56,6 +56,23 @@ test('an operation works on what another tab has stored meanwhile', () => {
   assert.equal(list.read()[0]?.unit, 'g')
 })
 
+test('with storage full the last product goes, and so does a list that was sent', () => {
+  list.clear()
+  const setItem = localStorage.setItem
+  localStorage.setItem = () => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  }
+  list.add('cashews', 'Cashews')
+  assert.deepEqual(ids(), ['cashews'])
+  assert.equal(list.isLasting(), false)
+  list.clear()
+  assert.deepEqual(ids(), [])
+  localStorage.setItem = setItem
+  list.add('walnuts', 'Walnuts')
+  assert.deepEqual(ids(), ['walnuts'])
+  assert.equal(list.isLasting(), true)
+})
+
 test('the same snapshot is given for as long as nothing changes', () => {
   assert.equal(list.read(), list.read())
 })
