@@ -76,6 +76,15 @@ test('without the clipboard the button to copy says so', { tag: '@broad' }, asyn
   await expect(copy).toHaveText('Copying is not allowed here')
 })
 
+test('without the clipboard the link to a list is shown to be copied by hand', async ({ page, quay }) => {
+  await take(page, ['the clipboard'])
+  await page.goto(`${quay.url}/contact#list=cashews-w320`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(/#list=cashews-w320$/)
+  await page.getByLabel('Quantity of Cashews W320').pressSequentially('500')
+  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(/#list=cashews-w320:500kg$/)
+})
+
 test('without properties for ARIA the controls of the list have names, and the form says that it is busy', {
   tag: '@broad',
 }, async ({ page, quay }) => {

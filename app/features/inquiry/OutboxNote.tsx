@@ -4,6 +4,7 @@ import { list } from '#app/features/list/store.ts'
 import { sendNow } from '#app/features/outbox/courier.ts'
 import type { OutboxEntry } from '#app/features/outbox/inquiry.ts'
 import { outboxStore, takeOut } from '#app/features/outbox/outbox.ts'
+import { copyText, selectAll } from '#app/lib/copyText.ts'
 import { mount } from '#app/lib/mount.ts'
 import { counted } from '#app/lib/wording.ts'
 import { isRefusal, sentenceOf } from '#protocol/refusal.ts'
@@ -121,10 +122,7 @@ function MailLink({ inquiries, words, tell, onMailed }: MailProps) {
 
   async function open() {
     if (!mail.isWhole) {
-      const isCopied = await navigator.clipboard?.writeText(mail.text).then(
-        () => true,
-        () => false,
-      )
+      const isCopied = await copyText(mail.text)
       tell(isCopied ? waiting.copied : waiting.notCopied)
       setTextShown(!isCopied)
     }
@@ -137,14 +135,7 @@ function MailLink({ inquiries, words, tell, onMailed }: MailProps) {
         {waiting.sendByMail}
       </a>
       {isTextShown && (
-        <textarea
-          readOnly
-          rows={6}
-          dir="auto"
-          aria-label={waiting.textLabel}
-          value={mail.text}
-          ref={(area) => area?.select()}
-        />
+        <textarea readOnly rows={6} dir="auto" aria-label={waiting.textLabel} value={mail.text} ref={selectAll} />
       )}
     </>
   )
