@@ -43,8 +43,10 @@ function OutboxNote({ words }: { words: OutboxWords }) {
   }, [isEmpty, waiting])
 
   // The thanks are over: what waits comes into view.
+  const lastPhase = useRef(phase)
   useEffect(() => {
-    if (phase === 'editing') box.current?.scrollIntoView({ block: 'nearest' })
+    if (lastPhase.current === 'thanks' && phase === 'editing') box.current?.scrollIntoView({ block: 'nearest' })
+    lastPhase.current = phase
   }, [phase])
 
   async function hurry() {
