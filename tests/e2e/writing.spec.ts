@@ -26,6 +26,16 @@ test.afterAll(async () => {
   project.remove()
 })
 
+test('npm run dev says in a sentence where the company cannot be read', async () => {
+  const broken = copyProject('unreadable-company')
+  broken.edit('config/company.ts', /(?<=\n {2}phone: '[^']+'),/, '')
+  const { status, said } = broken.run('dev', { PORT: String(await freePort()) })
+  broken.remove()
+  expect(said).toMatch(/config\/company\.ts, line \d+: the file cannot be read from here on\. Usually a comma/)
+  expect(said).not.toMatch(/^\s+at /m)
+  expect(status).toBe(1)
+})
+
 test('npm run dev shows a changed text at once, and a slip over the page and in the terminal', {
   tag: '@broad',
 }, async ({ page }) => {
