@@ -104,6 +104,7 @@ test('in another city the words are right, and the clock is asked about', () => 
     said,
     /content\/site\/en\/\w+\.ts, line \d+: the hours are told by the clock of Dubai, and the company is in Muscat/,
   )
+  assert.match(said, /change the words there and `officeClock` in config\/office\.ts/)
   assert.doesNotMatch(check(settled).said, /clock of Dubai/)
 })
 

@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
 import { site } from '#config'
+import { officeClock } from '#config/office.ts'
 import type { Assets } from '../../app/document/Document.tsx'
 import { finderWords, makeFiles } from '../../app/features/finder/makeFiles.ts'
 import { listContent } from '../../app/features/list/listContent.ts'
@@ -67,7 +68,7 @@ export function headAssets(manifest: Manifest, styles: EditionStyles, page: Page
  */
 export function imprint({ lang, shell }: Edition) {
   const inLatinFigures = `${lang}-u-nu-latn`
-  const day = new Intl.DateTimeFormat(inLatinFigures, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(new Date())
+  const day = new Date().toLocaleDateString(inLatinFigures, { dateStyle: 'long', timeZone: officeClock.zone })
   return { 'data-host': new URL(site.url).host, 'data-issued': shell.issued.replace('{date}', day) }
 }
 
