@@ -1,3 +1,4 @@
+import { fetchData } from '#app/lib/island.ts'
 import { monthNow } from './year.ts'
 
 type Origin = { country: string; from: number; to: number; about: boolean }
@@ -9,7 +10,9 @@ const most = 7
 
 /** Who ships in the month that it is. */
 export async function openSeason(figure: HTMLElement) {
-  const seasons: Seasons = await (await fetch(figure.dataset.season ?? '')).json()
+  const seasons = await fetchData<Seasons>(figure.dataset.season ?? '').catch(() => undefined)
+  // The page as it was built names no month, and is right in each.
+  if (!seasons) return
   const show = () => {
     const today = new Date()
     const [year, now] = figure.querySelectorAll<HTMLElement>('h2 > span')
@@ -21,7 +24,7 @@ export async function openSeason(figure: HTMLElement) {
   }
   show()
   // A page may come back from the browser's memory in another month.
-  addEventListener('pageshow', show)
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
 
 /** Most origins first, then what begins or ends now, then what is sure; the last ones by their names alone. */
