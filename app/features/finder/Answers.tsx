@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { list } from '#app/features/list/store.ts'
+import { storage } from '#app/features/list/storage.ts'
 import { counted } from '#app/lib/wording.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
@@ -21,7 +21,7 @@ export function Answers({ root, field, source, file, lang }: Props) {
   const { words } = file
   const typed = useTyped(field)
   const find = useSyncExternalStore(source.subscribe, source.read)
-  const lines = useSyncExternalStore(list.subscribe, list.read)
+  const { lines } = useSyncExternalStore(storage.subscribe, storage.read)
   const answer = useMemo(() => find(typed), [find, typed])
   const [wholeAnswer, setWholeAnswer] = useState<Answer>()
   const [failed, setFailed] = useState<typeof find>()
