@@ -2,7 +2,6 @@ import { productFacts } from '#app/catalogue/productFacts.ts'
 import { codeNote, inCommon } from '#app/guide/content/gradeTable.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
 import type { CategoryFacts, Language, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 
 /** `span` is the number of rows that share the cell; none where a row above has it. */
 type Cell = { text: string; span: number }
@@ -13,7 +12,7 @@ export const otherThan = (language: Language): Language => (language === 'en' ? 
 
 /** The products of a group as a ruled table. Neighbors that are equal in a column share one cell. */
 export function tableOf(source: Source, products: CategoryFacts['groups'][number]['products']) {
-  const facts = products.map(({ id }) => productFacts(id as ProductId))
+  const facts = products.map(({ id }) => productFacts(id))
   const goods = products.map(({ good }) => good)
   const codes = facts.map(({ hs }) => (hs ? `${hs.code}${hs.form ? '*' : ''}` : source.words.guide.askBroker))
   const named = (names: string[]) => shared(names, goods)

@@ -1,7 +1,6 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 
 const products: readonly Product[] = catalogue.flatMap(productsOf)
 
@@ -18,14 +17,14 @@ export function arabicNamesOf(product: Product) {
   })
 }
 
-const arabicOf = ({ id }: Product) => productFacts(id as ProductId).arabic
+const arabicOf = ({ id }: Product) => productFacts(id).arabic
 
 /** Whether a name is that of a product, or stands with another good already. */
 const isTaken = (name: string, good: string) => products.some(({ ar }) => bare(ar[0]) === bare(name)) || products.find((one) => arabicOf(one).some((other) => bare(other) === bare(name)))?.good !== good
 
 /** Its English, Hindi and Urdu names in Latin letters, each once. Beside Arabic ones, none that is Arabic itself. */
 export function latinNamesOf(product: Product, isArabic: boolean) {
-  const { english, hindi, romanized } = productFacts(product.id as ProductId)
+  const { english, hindi, romanized } = productFacts(product.id)
   const others = [...english, ...hindi].filter((name) => !isInEnglishName(product, name) && !(isArabic && romanized.includes(name)))
   return [...new Set(others)]
 }

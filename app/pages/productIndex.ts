@@ -4,7 +4,6 @@ import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Source } from '#app/i18n/source.ts'
 import { listed } from '#app/lib/wording.ts'
 import type { CategoryId, Language, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 
 const alphabets: Record<Language, string> = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -45,7 +44,7 @@ function entry({ language, words }: Source, category: CategoryId, product: Produ
     to: placeOf(product),
     category,
     categoryName: words.categories[category].name,
-    mark: productFacts(product.id as ProductId).nonHalal ? words.allProducts.nonHalal : '',
+    mark: productFacts(product.id).nonHalal ? words.allProducts.nonHalal : '',
   }
 }
 

@@ -68,7 +68,7 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
 
 /** What most buyers type; the rest is in the further files. The first Arabic name of a good is the one for all its products. */
 function namesOf({ id, ar }: Product) {
-  const { english, arabic, hindi } = productFacts(id as ProductId)
+  const { english, arabic, hindi } = productFacts(id)
   // The words of its own name are known anyway.
   const inArabic = arabic.slice(0, 1).filter((name) => !` ${ar[0]} `.includes(` ${name} `))
   return [...new Set([...[...hindi, ...english].slice(0, 1), ...inArabic])]

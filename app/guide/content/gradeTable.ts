@@ -6,7 +6,6 @@ import { listed, listedTerms } from '#app/lib/wording.ts'
 import type { CategoryFacts, Language, Product } from '#content/schema/catalogue.ts'
 import type { Range } from '#content/schema/grades.ts'
 import type { GuideWords } from '#content/schema/guides.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import { forms } from '#content/trade/forms.ts'
 import { gramsEach, namesOf, range, unit, weight } from './figures/grade.ts'
 
@@ -95,7 +94,7 @@ export function inCommon(names: string[]) {
 
 function cellsOf(source: Source, group: Group, product: Product, words: GuideWords): Partial<Record<FactId, Cell>> {
   const { guide } = source.words
-  const { latin, hs, ...facts } = productFacts(product.id as ProductId)
+  const { latin, hs, ...facts } = productFacts(product.id)
   // The English name stands beside it on Arabic pages only.
   const hindi = facts.hindi.filter((name) => source.language === 'en' || !isInEnglishName(product, name))
   const form = codeNote(hs, source.language)

@@ -6,7 +6,6 @@ import { type Source, worded } from '#app/i18n/source.ts'
 import { listed } from '#app/lib/wording.ts'
 import { site } from '#config'
 import type { CategoryFacts, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import type { Month, Months } from '#content/schema/trade.ts'
 import { delicate } from '#content/trade/countries.ts'
 import { seasons } from '#content/trade/seasons.ts'
@@ -105,7 +104,7 @@ export function yearFigure(source: Source, group: CategoryFacts['groups'][number
   const isUnsure = year.some(({ rows }) => rows.some((row) => row.about))
   return {
     goods: year.map((one) => {
-      const { hindi, latin } = productFacts(one.id as ProductId)
+      const { hindi, latin } = productFacts(one.id)
       const product = group.products.find(({ id }) => id === one.id)
       const other = product?.[language === 'ar' ? 'en' : 'ar'][0] ?? ''
       return {

@@ -2,7 +2,6 @@ import { productFacts } from '#app/catalogue/productFacts.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
 import { listed, listedTerms } from '#app/lib/wording.ts'
 import type { CategoryFacts, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import { prohibited } from '#content/site/prohibited.ts'
 import { allergens } from '#content/trade/allergens.ts'
 import type { TradeContent } from './trade.ts'
@@ -129,8 +128,8 @@ function referencesOf(source: Source, products: readonly Product[]) {
 }
 
 /** Products with the same values stand in one line. */
-function collected<Value extends string>(products: readonly Product[], of: (id: ProductId) => readonly Value[]) {
-  const valuesOf = ({ id }: Product) => of(id as ProductId)
+function collected<Value extends string>(products: readonly Product[], of: (id: string) => readonly Value[]) {
+  const valuesOf = ({ id }: Product) => of(id)
   const valued = products.filter((product) => valuesOf(product).length)
   const lines = Map.groupBy(valued, (product) => valuesOf(product).join())
   return [...lines.values()].map((named) => ({ values: named.slice(0, 1).flatMap(valuesOf), named }))
