@@ -35,7 +35,6 @@ const bidiRuntime: Plugin = {
 export default defineConfig(({ command }) => ({
   logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [plainImports, settledConfiguration, bidiRuntime, react()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
   // Whoever develops reads the names.
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:4]' : '[local]_[hash:base64:4]' } },
   build: {
