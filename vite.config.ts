@@ -47,9 +47,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // Client components are called after their feature, which is what one looks for in a trace.
-        chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${facadeModuleId?.match(/features[\\/](\w+)[\\/]client\.tsx$/)?.[1] ?? name}-[hash].js`,
         codeSplitting: {
           // A name that changes when React does, and not when a word or a component does.
           groups: [

@@ -18,7 +18,7 @@ export const faces: Record<Language, { sheet: string; ahead: RegExp }> = {
 }
 const clients: Record<ClientName, string> = {
   list: 'app/features/list/YourList.tsx',
-  finder: 'app/features/finder/client.tsx',
+  finder: 'app/features/finder/Answers.tsx',
 }
 
 /**

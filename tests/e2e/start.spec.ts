@@ -23,7 +23,7 @@ test('until the visitor moves, nothing comes of what lives on a page, nor React'
     await page.waitForLoadState('networkidle')
     expect(scripts.length, path).toBeGreaterThan(0)
     expect(
-      scripts.filter((file) => /\/(react|finder|YourList|OutboxNote|Preview)-/.test(file)),
+      scripts.filter((file) => /\/(react|Answers|YourList|OutboxNote|Preview)-/.test(file)),
       path,
     ).toEqual([])
     page.removeAllListeners('request')

@@ -1,13 +1,14 @@
 'use client'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { storage } from '#app/features/list/storage.ts'
+import { mount } from '#app/lib/mount.ts'
 import { counted } from '#app/lib/wording.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import styles from './Answers.module.css'
 import { keysFor, lineFor, nameBehind, rowKey, rowsOf } from './answerLines.ts'
 import type { Answer } from './finder.ts'
-import type { FinderFile, FinderSource } from './finderSource.ts'
+import { type FinderFile, type FinderSource, finderSource } from './finderSource.ts'
 import { Unlisted } from './Unlisted.tsx'
 import { useKeys } from './useKeys.ts'
 
@@ -17,7 +18,7 @@ const askMoreAfter = 400
 type Props = { root: HTMLElement; field: HTMLInputElement; source: FinderSource; file: FinderFile; lang: string }
 
 /** What the finder answers to the words in its field, which is in the page and not in here. */
-export function Answers({ root, field, source, file, lang }: Props) {
+function Answers({ root, field, source, file, lang }: Props) {
   const { words } = file
   const typed = useTyped(field)
   const find = useSyncExternalStore(source.subscribe, source.read)
@@ -155,4 +156,16 @@ function useTyped(field: HTMLInputElement) {
     return () => listening.abort()
   }, [field])
   return typed
+}
+
+const sources = new WeakMap<FinderFile, FinderSource>()
+
+/** Shows in its slot what the field beside it asks for. The panel and the field in place share what was fetched. */
+export default function mountAnswers(slot: HTMLElement, file: FinderFile) {
+  const root = slot.closest<HTMLElement>('[data-finder]')
+  const field = root?.querySelector('input')
+  if (!root || !field) return
+  const source = sources.get(file) ?? finderSource(file)
+  sources.set(file, source)
+  mount(slot, <Answers root={root} field={field} source={source} file={file} lang={document.documentElement.lang} />)
 }
