@@ -2,7 +2,7 @@ import { productsOf } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import { capital, scoped } from '#app/guide/content/tradeText.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/wording.ts'
+import { joined } from '#app/lib/wording.ts'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import { allergens } from '#content/trade/allergens.ts'
@@ -35,6 +35,6 @@ function collected<Value extends string>(
       if (named.length === group.products.length) return words.groups.items[group.id]?.name ?? []
       return named.map((product) => worded(source, product).name)
     })
-    return [value, listed([...new Set(subjects)], source.language)] as const
+    return [value, joined([...new Set(subjects)], source.language)] as const
   })
 }

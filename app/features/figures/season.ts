@@ -1,5 +1,5 @@
 import { fetchData } from '#app/lib/island.ts'
-import { monthNow } from './year.ts'
+import { isWithin, monthNow } from '#app/lib/month.ts'
 
 type Origin = { country: string; from: number; to: number; about: boolean }
 type Good = { good: string; to: string; origins: Origin[] }
@@ -29,13 +29,14 @@ export async function openSeason(figure: HTMLElement) {
 
 /** Most origins first, then what begins or ends now, then what is sure; the last ones by their names alone. */
 function rowsOf(seasons: Seasons, month: number) {
-  const isIn = ({ from, to }: Origin) => (from <= to ? from <= month && month <= to : from <= month || month <= to)
   const news = ({ from, to, about }: Origin) => 100 + (month === from || month === to ? 10 : 0) + (about ? 0 : 1)
   const weight = ({ origins }: Good) => origins.reduce((sum, origin) => sum + news(origin), 0)
   const shipping = seasons.goods
     .map((good) => ({
       ...good,
-      origins: good.origins.filter(isIn).sort((one, other) => Number(one.about) - Number(other.about)),
+      origins: good.origins
+        .filter(({ from, to }) => isWithin(month, from, to))
+        .sort((one, other) => Number(one.about) - Number(other.about)),
     }))
     .filter(({ origins }) => origins.length)
     .sort((one, other) => weight(other) - weight(one))
