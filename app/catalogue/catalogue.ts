@@ -58,18 +58,40 @@ export function productOf(id: string): Product {
 
 export const categoryPath = (id: CategoryId) => `/products/${id}` as const
 
-export const guidePath = (category: { id: CategoryId }, group: { id: string }) => `${categoryPath(category.id)}/${group.id}` as const
+export const guidePath = (category: { id: CategoryId }, group: { id: string }) =>
+  `${categoryPath(category.id)}/${group.id}` as const
 
 /** Where a product stands, on the guide of its group: the address that everything that leads to it takes. */
 export function placeOf({ id }: Pick<Product, 'id'>) {
-  for (const category of catalogue) for (const group of category.groups) if (group.products.some((product) => product.id === id)) return `${guidePath(category, group)}#${id}`
+  for (const category of catalogue)
+    for (const group of category.groups)
+      if (group.products.some((product) => product.id === id)) return `${guidePath(category, group)}#${id}`
   throw new Error(`There is no product "${id}"`)
 }
 
-export const goods: Goods = { ...seedGoods, ...spiceGoods, ...aromaticGoods, ...blendGoods, ...fruitGoods, ...vegetableGoods, ...meatGoods, ...nutGoods, ...sweetenerGoods, ...beverageGoods }
+export const goods: Goods = {
+  ...seedGoods,
+  ...spiceGoods,
+  ...aromaticGoods,
+  ...blendGoods,
+  ...fruitGoods,
+  ...vegetableGoods,
+  ...meatGoods,
+  ...nutGoods,
+  ...sweetenerGoods,
+  ...beverageGoods,
+}
 
 /** By group. */
-export const grades: Readonly<Record<string, Grade>> = { ...spiceGrades, ...fruitGrades, ...vegetableGrades, ...meatGrades, ...nutGrades, ...sweetenerGrades, ...beverageGrades }
+export const grades: Readonly<Record<string, Grade>> = {
+  ...spiceGrades,
+  ...fruitGrades,
+  ...vegetableGrades,
+  ...meatGrades,
+  ...nutGrades,
+  ...sweetenerGrades,
+  ...beverageGrades,
+}
 
 export const tradeFiles: TradeFiles = {
   seeds: seedTrade,

@@ -48,6 +48,9 @@ export function productFacts(id: string): ProductFacts {
     allergens: own.allergens ?? good.allergens ?? [],
     typed: [...(good.typed ?? []), ...(own.typed ?? [])],
     scripts: good.scripts ?? [],
-    declared: [...(own.declared ?? good.declared ?? []), ...(hs && 'others' in hs ? (hs.others ?? []) : []).map(({ code }) => code)],
+    declared: [
+      ...(own.declared ?? good.declared ?? []),
+      ...(hs && 'others' in hs ? (hs.others ?? []) : []).map(({ code }) => code),
+    ],
   }
 }

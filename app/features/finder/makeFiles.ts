@@ -1,6 +1,6 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { readNames } from '#app/catalogue/names.ts'
-import { unsold } from '#app/catalogue/unsold/unsold.ts'
+import { unsold } from '#app/catalogue/unsold.ts'
 import { sources } from '#app/i18n/editions.ts'
 import type { Source } from '#app/i18n/source.ts'
 import { further } from '#content/site/further.ts'
