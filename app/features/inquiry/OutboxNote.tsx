@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { list } from '#app/features/list/store.ts'
+import { list } from '#app/features/list/list.ts'
 import { sendNow } from '#app/features/outbox/courier.ts'
 import type { OutboxEntry } from '#app/features/outbox/inquiry.ts'
 import { outboxStore, takeOut } from '#app/features/outbox/outbox.ts'

@@ -1,48 +1,24 @@
-import { onList } from '#app/features/list/list.ts'
+import { onList } from '#app/features/list/start.ts'
 import { sentLines, storage, unlisted } from '#app/features/list/storage.ts'
 import type { Inquiry } from '#app/features/outbox/inquiry.ts'
-import { hasDatabase, hold, outboxStore, store, takeOut } from '#app/features/outbox/outbox.ts'
+import { hold, store, takeOut } from '#app/features/outbox/outbox.ts'
 import { sendOne } from '#app/features/outbox/send.ts'
-import { island } from '#app/lib/island.ts'
 import { onDemand } from '#app/lib/onDemand.ts'
 import { session } from '#app/lib/session.ts'
-import { arrival, whenIdle } from '#app/lib/visit.ts'
+import { arrival } from '#app/lib/visit.ts'
 import { whenReturned } from '#app/lib/whenReturned.ts'
 import { thanksAnchor } from '#protocol/form.ts'
 import { clearSent, fillForm, formOfPage, inquiryOf, messageOf, readForm } from './fields.ts'
 import { dropDraft, formState, keepWords, readDraft } from './formState.ts'
 
 /** Decides when what is in the outbox is tried again. */
-const loadCourier = onDemand(() => import('#app/features/outbox/courier.ts'))
+export const loadCourier = onDemand(() => import('#app/features/outbox/courier.ts'))
 
 const loadMessage = onDemand(() => import('./message.ts'))
 
 const thanksFor = 3000
 // The visitor is waiting for the thanks: 2 ms on a good day, 70 ms on a crowded disk.
 const storedWithin = 3000
-
-/** The form where there is one, and on every page the sending of what earlier visits left behind. */
-export function startInquiry() {
-  startForm()
-  whenIdle(sendWaiting)
-  // The page that stored an inquiry may have been left before it could send.
-  whenReturned(sendWaiting)
-  island(
-    '[data-slot=outbox]',
-    () => import('./OutboxNote.tsx'),
-    (ask) => outboxStore.subscribe(() => outboxStore.read().some(({ tried }) => tried) && ask()),
-  )
-  island(
-    '[data-slot=preview]',
-    () => import('./Preview.tsx'),
-    (ask) => onList(() => storage.read().lines.length > 0 && ask()),
-  )
-}
-
-async function sendWaiting() {
-  // Where storage is blocked, nothing can have been left behind.
-  if (await hasDatabase().catch(() => false)) loadCourier((courier) => courier.resume())
-}
 
 /** Whoever writes may lose the network before sending: what sends later, and tells of it, is there by then. */
 function prepare() {
@@ -54,7 +30,7 @@ function prepare() {
  * Keeps what is typed from the first key on; takes, stores and sends what is sent. The form itself is HTML, and none of
  * this waits for any other script.
  */
-function startForm() {
+export function startForm() {
   const form = formOfPage()
   if (!form) return
   form.addEventListener('input', () => {

@@ -1,4 +1,4 @@
-import { list } from './store.ts'
+import { list } from './list.ts'
 import { toggleProduct, wordsOfPage } from './toggleProduct.ts'
 
 /** Shows on every button of the page whether its product is on the list. */

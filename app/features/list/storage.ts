@@ -14,7 +14,7 @@ let stored: string | null = null
 /** Where storage is blocked or full the list lives as long as the page. */
 let isLasting = true
 
-/** Where the list is kept. What can be done with it is in store.ts. */
+/** Where the list is kept. What can be done with it is in list.ts. */
 export const storage = {
   /** The list as it is now, in this tab and in every other: the same object for as long as nothing changes. */
   read(): StoredList {

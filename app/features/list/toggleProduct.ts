@@ -1,7 +1,7 @@
 import type { Edition } from '#app/i18n/edition.ts'
 import { announce, tell } from '#app/lib/announce.ts'
 import { mostLines } from './line.ts'
-import { list } from './store.ts'
+import { list } from './list.ts'
 
 /** What is said of products and the list, in the language of the page: it stands in the HTML, at the link to the list. */
 export function wordsOfPage(): Edition['list']['buttons'] {
