@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createLogger, createServer as createVite, normalizePath, type ViteDevServer } from 'vite'
+import { forClients } from '../app/i18n/clients.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
 import { faces, shell } from '../publish/styles/bundle.ts'
 import { slipsPage, watchContent } from './slips.ts'
@@ -41,12 +42,12 @@ async function read() {
   const { giveData } = (await load('publish/pages/edition.ts')) as typeof import('../publish/pages/edition.ts')
   const data = new Map<string, () => unknown>()
   const pages = sources.flatMap((source) => {
-    const given = giveData(source, (name, make) => {
+    const { clients, seasons } = giveData(source, (name, make) => {
       data.set(`/data/${name}.json`, make)
       return `/data/${name}.json`
     })
-    const client = (address: string) => ({ data: address, styles: '' })
-    const edition = editionOf(source, { list: client(given.list), finder: client(given.finder) }, given.seasons)
+    const found = forClients((name) => ({ data: clients[name], styles: '' }))
+    const edition = editionOf(source, found, seasons)
     return routes(source).map((page) => ({ page, source, edition }))
   })
   return { data, pages }

@@ -1,4 +1,4 @@
-import type { ClientName } from '#app/i18n/edition.ts'
+import type { ClientName } from '#app/i18n/clients.ts'
 import { useEdition } from '#app/i18n/edition.ts'
 
 /** Where a client component is mounted when it is first used, and where to find what it needs then. */
