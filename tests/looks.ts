@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '../install/find-chromium.ts'
 import { startOwnServer } from './hosting/own-server.ts'
 import { compare, reduce } from './looks/compare.ts'
 import { photograph } from './looks/photograph.ts'
