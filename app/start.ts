@@ -27,7 +27,8 @@ const has = (selector: string) => document.querySelector(selector) !== null
 if (!('popover' in HTMLElement.prototype)) onDemand(() => import('./shell/menuWithoutPopover.ts'))()
 if (has('[data-places]')) onDemand(() => import('./guide/longPage.ts'))(({ startLongPage }) => startLongPage())
 if (has('#map')) onDemand(() => import('./sections/contactPage.ts'))(({ showStreets }) => showStreets())
-if (has('#offline-pages')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
+if (has('#offline-pages'))
+  onDemand(() => import('./features/offline/offlinePage.ts'))(({ startOfflinePage }) => startOfflinePage())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
   whenIdle(() =>
     import('./features/offline/registerWorker.ts').then(

@@ -41,18 +41,18 @@ function rowsOf(seasons: Seasons, month: number) {
     .filter(({ origins }) => origins.length)
     .sort((one, other) => weight(other) - weight(one))
   const rows = shipping.slice(0, most).map((good) => {
-    const origins = good.origins.map((origin) => element('dd', `${origin.country} `, monthsOf(origin, seasons)))
-    return element('div', element('dt', linkTo(good)), ...origins)
+    const origins = good.origins.map((origin) => make('dd', `${origin.country} `, monthsOf(origin, seasons)))
+    return make('div', make('dt', linkTo(good)), ...origins)
   })
-  const others = shipping.slice(most).map((good) => element('dd', linkTo(good)))
-  return others.length ? [...rows, element('div', element('dt', seasons.also), ...others)] : rows
+  const others = shipping.slice(most).map((good) => make('dd', linkTo(good)))
+  return others.length ? [...rows, make('div', make('dt', seasons.also), ...others)] : rows
 }
 
 /** "Nov–Mar (roughly)". */
 function monthsOf({ from, to, about }: Origin, { months, span, about: roughly }: Seasons) {
   const [first = '', last = ''] = [months[from - 1], months[to - 1]]
   const said = from === to ? first : span.replace('{from}', first).replace('{to}', last)
-  return element('small', about ? `${said} ${roughly}` : said)
+  return make('small', about ? `${said} ${roughly}` : said)
 }
 
 function linkTo({ good, to }: Good) {
@@ -62,7 +62,7 @@ function linkTo({ good, to }: Good) {
   return link
 }
 
-function element(name: string, ...children: (Node | string)[]) {
+function make(name: string, ...children: (Node | string)[]) {
   const made = document.createElement(name)
   made.append(...children)
   return made

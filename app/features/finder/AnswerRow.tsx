@@ -4,7 +4,7 @@ import '#app/styles/accents.css'
 import button from '#app/features/list/AddButton.module.css'
 import { onDemand } from '#app/lib/onDemand.ts'
 import { counted } from '#app/lib/wording.ts'
-import type { FinderFile } from './finderSource.ts'
+import type { FinderFile } from './finderStore.ts'
 import type { Entry } from './searchIndex.ts'
 
 const loadList = onDemand(() => import('#app/features/list/toggleProduct.ts'))

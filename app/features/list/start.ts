@@ -13,7 +13,7 @@ export function startList() {
   onList(show)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-product]') : null
-    if (button) loadButtons(({ toggle }) => toggle(button))
+    if (button) loadButtons(({ toggleButton }) => toggleButton(button))
   })
   island(
     '[data-slot=list]',
@@ -38,7 +38,7 @@ function show() {
   // The place of the list is kept by their number (ContactDesk.module.css). Without any, no page is styled anew for it.
   if (length) document.documentElement.style.setProperty('--lines', `${length}`)
   if (document.querySelector(length ? '[data-product]' : '[data-product][data-on]'))
-    loadButtons((buttons) => buttons.show())
+    loadButtons(({ showButtons }) => showButtons())
 }
 
 function fill(place: Element, text: string) {
