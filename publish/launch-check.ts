@@ -1,4 +1,4 @@
-/** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
+/** Exits 1 while a placeholder is in place. */
 import { existsSync, readFileSync } from 'node:fs'
 import { site } from '#config'
 import { readEnvironment } from '#config/read-environment.ts'

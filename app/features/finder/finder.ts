@@ -108,7 +108,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const ranked = rankedBy(points)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
-    // Pecan pie halves are halves, for a pie.
+    // The last word may still name a form of ours: in “pecan pie halves” the halves are ours.
     const last = content.at(-1) ?? ''
     if (nearest && !(isThing && isQuality(last) && covers(meaningOf(last), top))) return unlisted(nearest)
     const asked = phrases.placesOf(content)
@@ -148,7 +148,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     return !/\D/.test(word) || isWord(word) || phrases.nameAt([word], 0) !== undefined
   }
 
-  /** A name, or the beginning of one: then how it sounds says nothing. */
+  /** A name, or the beginning of one: it is not looked up by its sound. */
   function isBegunBy(content: string[], key: string) {
     return (content.length < 2 && isBegun(key)) || phrases.isNamed(content) || phrases.begunBy(key).size > 0
   }
