@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { stencilOf } from '../app/i18n/pictures.ts'
 import { marked } from '../pictures/marked.ts'
 import { ownCompany } from '../tests/own-company.ts'
-import { copyProject } from '../tests/quality/copy-project.ts'
+import { copyProject } from '../tests/support/copy-project.ts'
 
 const checked = new Map<string, { said: string; status: number | null }>()
 

@@ -8,7 +8,7 @@ import { productFacts } from '#app/catalogue/productFacts.ts'
 import { sources } from '#app/i18n/editions.ts'
 import { brochureFile, brochureOf, outdatedValues, printed } from '#app/i18n/printing.ts'
 import { worded } from '#app/i18n/source.ts'
-import { builtPages } from '../quality/built-pages.ts'
+import { builtPages } from '../support/built-pages.ts'
 
 const dense = (text: string) => text.replace(/\s+/g, '')
 

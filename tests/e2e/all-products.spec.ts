@@ -1,4 +1,4 @@
-import { expect, moveMouse, test, visit } from '../quality/visit.ts'
+import { expect, moveMouse, test, visit } from '../support/visit.ts'
 
 test('Latin names enter from the left, Arabic ones from the right, and the edition leads', async ({ page }) => {
   for (const [path, leading] of [

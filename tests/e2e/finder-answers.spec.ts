@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ask, field, firstLink, panel, rows } from '../quality/finder.ts'
-import { desktop } from '../quality/pages.ts'
-import { expect, test, visit } from '../quality/visit.ts'
+import { ask, field, firstLink, panel, rows } from '../support/finder.ts'
+import { desktop } from '../support/pages.ts'
+import { expect, test, visit } from '../support/visit.ts'
 
 test.use({ viewport: desktop })
 

@@ -1,7 +1,7 @@
-import { barriers } from '../quality/axe.ts'
-import { ask, field, firstLink, panel, rows } from '../quality/finder.ts'
-import { desktop, phone } from '../quality/pages.ts'
-import { expect, goBack, pageTitle, settled, test, visit } from '../quality/visit.ts'
+import { barriers } from '../support/axe.ts'
+import { ask, field, firstLink, panel, rows } from '../support/finder.ts'
+import { desktop, phone } from '../support/pages.ts'
+import { expect, goBack, pageTitle, settled, test, visit } from '../support/visit.ts'
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })

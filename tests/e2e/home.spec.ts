@@ -1,4 +1,4 @@
-import { expect, idle, pageTitle, section, test, visit } from '../quality/visit.ts'
+import { expect, idle, pageTitle, section, test, visit } from '../support/visit.ts'
 
 test('the hero lies under the header, and a popular product leads to its place, clear of the header', async ({
   page,

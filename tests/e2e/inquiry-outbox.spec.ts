@@ -1,8 +1,8 @@
 import { openForm, outbox, panel, panelText, pastThanks, reload, sendInquiry, waitingLine } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { fickle, reset, storm } from '../faults/weather.ts'
-import { phone } from '../quality/pages.ts'
-import { idle } from '../quality/visit.ts'
+import { phone } from '../support/pages.ts'
+import { idle } from '../support/visit.ts'
 
 test('an inquiry is stored before it is sent, and deleted only after it went out', async ({ page, quay }) => {
   const held = Promise.withResolvers<void>()

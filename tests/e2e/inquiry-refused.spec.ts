@@ -14,7 +14,7 @@ import {
 } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { storm, type Weather } from '../faults/weather.ts'
-import { phone } from '../quality/pages.ts'
+import { phone } from '../support/pages.ts'
 
 const refused = (page: Page) => page.getByText('The form could not accept your inquiry.')
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit and send again' })

@@ -1,7 +1,7 @@
 import { openForm } from '../faults/buyer.ts'
 import { add, enter, message, open, openWithList, quantity, unit } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
-import { desktop, phone } from '../quality/pages.ts'
+import { desktop, phone } from '../support/pages.ts'
 
 const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
 const written = '1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'

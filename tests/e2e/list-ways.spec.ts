@@ -5,8 +5,8 @@ import { inquiryBy, openForm, outbox, sendButton, thanks } from '../faults/buyer
 import { enter, heading, message, note, open, openWithList, quantity } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
 import type { Weather } from '../faults/weather.ts'
-import { phone } from '../quality/pages.ts'
-import { plain, print, textOf } from '../quality/paper.ts'
+import { phone } from '../support/pages.ts'
+import { plain, print, textOf } from '../support/paper.ts'
 
 const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
 const written = '1. Cashews W320: 500 kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'

@@ -16,8 +16,8 @@ import {
   unit,
 } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
-import { barriers } from '../quality/axe.ts'
-import { phone } from '../quality/pages.ts'
+import { barriers } from '../support/axe.ts'
+import { phone } from '../support/pages.ts'
 
 const two = 'cashews-w320,cumin-seed'
 

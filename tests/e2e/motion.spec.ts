@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, follow, moveMouse, pageTitle, section, test, visit } from '../quality/visit.ts'
+import { expect, follow, moveMouse, pageTitle, section, test, visit } from '../support/visit.ts'
 
 type Movement = { part: string; name: string; duration: number; from: string }
 declare global {

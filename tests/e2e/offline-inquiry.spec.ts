@@ -3,8 +3,8 @@ import { openForm, outbox, sendInquiry, waitingLine } from '../faults/buyer.ts'
 import type { Quay } from '../faults/quay.ts'
 import { expect, test } from '../faults/test.ts'
 import { storm } from '../faults/weather.ts'
-import { visitKept } from '../quality/kept.ts'
-import { settled } from '../quality/visit.ts'
+import { visitKept } from '../support/kept.ts'
+import { settled } from '../support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { inquiryBy, openForm, outbox, pastThanks, sendButton, sendInquiry, waitingLine } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
 import { storm } from '../faults/weather.ts'
-import { phone } from '../quality/pages.ts'
-import { settled } from '../quality/visit.ts'
+import { phone } from '../support/pages.ts'
+import { settled } from '../support/visit.ts'
 
 // docs/browsers.md lists what is newer than the oldest browsers that are supported. Here it is taken away.
 const without = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillIn, inquiryBy, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
 import { expect, test } from '../faults/test.ts'
-import { few } from '../quality/pages.ts'
-import { idle, settled } from '../quality/visit.ts'
+import { few } from '../support/pages.ts'
+import { idle, settled } from '../support/visit.ts'
 
 /** The scripts that a page asks for, as it goes along. */
 function scriptsOf(page: Page) {

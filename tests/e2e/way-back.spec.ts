@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { fillIn, inquiryBy, sendButton, thanks } from '../faults/buyer.ts'
 import { add, presence } from '../faults/list.ts'
 import { expect, test } from '../faults/test.ts'
-import { headerLink, place } from '../quality/page-changes.ts'
-import { goBack, pageTitle, settled, visit } from '../quality/visit.ts'
+import { headerLink, place } from '../support/page-changes.ts'
+import { goBack, pageTitle, settled, visit } from '../support/visit.ts'
 
 // Short of memory or time a browser lets go of what it kept, which is its right. A page that must not be kept fails every time.
 test.describe.configure({ retries: 2 })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../hosting/host.ts'
-import { copyProject } from '../quality/copy-project.ts'
+import { copyProject } from '../support/copy-project.ts'
 
 let project: ReturnType<typeof copyProject>
 let server: ChildProcess

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Key } from 'selenium-webdriver'
 import { startQuay } from '../faults/quay.ts'
 import { storm } from '../faults/weather.ts'
-import { desktop, phone } from '../quality/pages.ts'
+import { desktop, phone } from '../support/pages.ts'
 import { startWebKit, visitorWith } from './browser.ts'
 
 const quay = await startQuay()
