@@ -1,4 +1,4 @@
-import { preview } from '../faults/list.ts'
+import { preview } from '../quay/list.ts'
 import { expect, settled, test } from '../support/visit.ts'
 
 const footer = 'contentinfo'

@@ -1,4 +1,4 @@
-import { expect, test } from '../faults/test.ts'
+import { expect, test } from '../quay/test.ts'
 import { visitKept } from '../support/kept.ts'
 import { pageTitle } from '../support/visit.ts'
 

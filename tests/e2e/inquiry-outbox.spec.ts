@@ -1,6 +1,6 @@
-import { openForm, outbox, panel, panelText, pastThanks, reload, sendInquiry, waitingLine } from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { fickle, reset, storm } from '../faults/weather.ts'
+import { openForm, outbox, panel, panelText, pastThanks, reload, sendInquiry, waitingLine } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { fickle, reset, storm } from '../quay/weather.ts'
 import { phone } from '../support/pages.ts'
 import { idle } from '../support/visit.ts'
 

@@ -11,9 +11,9 @@ import {
   sendButton,
   sendInquiry,
   thanks,
-} from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { storm, type Weather } from '../faults/weather.ts'
+} from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { storm, type Weather } from '../quay/weather.ts'
 import { phone } from '../support/pages.ts'
 
 const refused = (page: Page) => page.getByText('The form could not accept your inquiry.')

@@ -1,6 +1,6 @@
-import { openForm } from '../faults/buyer.ts'
-import { add, enter, message, open, openWithList, quantity, unit } from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
+import { openForm } from '../quay/buyer.ts'
+import { add, enter, message, open, openWithList, quantity, unit } from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
 import { desktop, phone } from '../support/pages.ts'
 
 const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'

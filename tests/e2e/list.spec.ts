@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { inquiryBy, sendButton, thanks } from '../faults/buyer.ts'
+import { inquiryBy, sendButton, thanks } from '../quay/buyer.ts'
 import {
   add,
   enter,
@@ -14,8 +14,8 @@ import {
   quantity,
   remove,
   unit,
-} from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
+} from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
 import { barriers } from '../support/axe.ts'
 import { phone } from '../support/pages.ts'
 

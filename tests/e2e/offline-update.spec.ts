@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { expect, test } from '../faults/test.ts'
+import { expect, test } from '../quay/test.ts'
 import type { Running } from '../server/running-server.ts'
 import { buildElsewhere } from '../support/build-elsewhere.ts'
 import { createDeployments } from '../support/deployments.ts'

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 const noop = () => {}
 
-import { expect } from '../faults/buyer.ts'
+import { expect } from '../quay/buyer.ts'
 import { barriers } from '../support/axe.ts'
 import { kept, visitKept } from '../support/kept.ts'
 import { desktop, pages, phone, unknown } from '../support/pages.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inquiryBy, openForm, outbox, pastThanks, sendButton, sendInquiry, waitingLine } from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { storm } from '../faults/weather.ts'
+import { inquiryBy, openForm, outbox, pastThanks, sendButton, sendInquiry, waitingLine } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { storm } from '../quay/weather.ts'
 import { phone } from '../support/pages.ts'
 import { settled } from '../support/visit.ts'
 

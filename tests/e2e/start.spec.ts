@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillIn, inquiryBy, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
+import { fillIn, inquiryBy, pastThanks, sendButton, thanks } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
 import { few } from '../support/pages.ts'
 import { idle, settled } from '../support/visit.ts'
 

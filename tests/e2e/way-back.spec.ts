@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fillIn, inquiryBy, sendButton, thanks } from '../faults/buyer.ts'
-import { add, presence } from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
+import { fillIn, inquiryBy, sendButton, thanks } from '../quay/buyer.ts'
+import { add, presence } from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
 import { headerLink, place } from '../support/page-changes.ts'
 import { goBack, pageTitle, settled, visit } from '../support/visit.ts'
 
