@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, findShell, switches } from './tests/find-chromium.ts'
+import { findChromium, findShell, switches } from './install/find-chromium.ts'
 
 /** They come back to pages that the browser keeps, are woken by it, open tabs by its keys, or watch it move: for that it needs windows. */
 const wholeBrowser = ['way-back.spec.ts', 'offline-inquiry.spec.ts', 'page-changes.spec.ts', 'motion.spec.ts']

@@ -35,7 +35,6 @@ const bidiRuntime: Plugin = {
 export default defineConfig(({ command }) => ({
   logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [plainImports, settledConfiguration, bidiRuntime, react()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
   // Whoever develops reads the names.
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:4]' : '[local]_[hash:base64:4]' } },
   build: {
@@ -48,9 +47,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // Client components are called after their feature, which is what one looks for in a trace.
-        chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${facadeModuleId?.match(/features[\\/](\w+)[\\/]client\.tsx$/)?.[1] ?? name}-[hash].js`,
         codeSplitting: {
           // A name that changes when React does, and not when a word or a component does.
           groups: [

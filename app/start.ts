@@ -1,7 +1,7 @@
 import { startFigures } from './features/figures/start.ts'
 import { startFinder } from './features/finder/start.ts'
-import { startInquiry } from './features/inquiry/form.ts'
-import { startList } from './features/list/list.ts'
+import { startInquiry } from './features/inquiry/start.ts'
+import { startList } from './features/list/start.ts'
 import { onDemand } from './lib/onDemand.ts'
 import { savesData, whenIdle } from './lib/visit.ts'
 import { watchPictures } from './sections/watchPictures.ts'
@@ -27,7 +27,8 @@ const has = (selector: string) => document.querySelector(selector) !== null
 if (!('popover' in HTMLElement.prototype)) onDemand(() => import('./shell/menuWithoutPopover.ts'))()
 if (has('[data-places]')) onDemand(() => import('./guide/longPage.ts'))(({ startLongPage }) => startLongPage())
 if (has('#map')) onDemand(() => import('./sections/contactPage.ts'))(({ showStreets }) => showStreets())
-if (has('#offline-pages')) onDemand(() => import('./features/offline/offlinePage.ts'))(({ open }) => open())
+if (has('#offline-pages'))
+  onDemand(() => import('./features/offline/offlinePage.ts'))(({ startOfflinePage }) => startOfflinePage())
 if (import.meta.env.PROD && document.documentElement.dataset.offline !== 'no')
   whenIdle(() =>
     import('./features/offline/registerWorker.ts').then(

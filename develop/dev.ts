@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createLogger, createServer as createVite, normalizePath, type ViteDevServer } from 'vite'
-import { brochureFile } from '../app/i18n/printing.ts'
+import { forClients } from '../app/i18n/clients.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
 import { faces, shell } from '../publish/styles/bundle.ts'
 import { slipsPage, watchContent } from './slips.ts'
@@ -42,12 +42,12 @@ async function read() {
   const { giveData } = (await load('publish/pages/edition.ts')) as typeof import('../publish/pages/edition.ts')
   const data = new Map<string, () => unknown>()
   const pages = sources.flatMap((source) => {
-    const given = giveData(source, (name, make) => {
+    const { clients, seasons } = giveData(source, (name, make) => {
       data.set(`/data/${name}.json`, make)
       return `/data/${name}.json`
     })
-    const client = (address: string) => ({ data: address, styles: '' })
-    const edition = editionOf(source, { list: client(given.list), finder: client(given.finder) }, given.seasons)
+    const found = forClients((name) => ({ data: clients[name], styles: '' }))
+    const edition = editionOf(source, found, seasons)
     return routes(source).map((page) => ({ page, source, edition }))
   })
   return { data, pages }
@@ -60,8 +60,11 @@ async function answerTo(path: string): Promise<Answer> {
   const make = data.get(path)
   if (make) return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(make()) }
   const offering = pages.find(({ edition }) => edition.brochure?.path === path)
-  // The build gives the brochure the company's name; here it stands where it is committed.
-  if (offering) return { status: 302, headers: { location: `/${brochureFile(offering.edition.lang)}` } }
+  if (offering) {
+    const { brochureFile } = (await load('app/i18n/printing.ts')) as typeof import('../app/i18n/printing.ts')
+    // The build gives the brochure the company's name; here it stands where it is committed.
+    return { status: 302, headers: { location: `/${brochureFile(offering.edition.lang)}` } }
+  }
 
   const asked = pages.find(({ page }) => page.path === path)
   const isIn = ({ prefix }: { prefix: string }) => `${path}/`.startsWith(`${prefix}/`)

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { stencilOf } from '../app/i18n/pictures.ts'
 import { marked } from '../pictures/marked.ts'
 import { ownCompany } from '../tests/own-company.ts'
-import { copyProject } from '../tests/quality/copy-project.ts'
+import { copyProject } from '../tests/support/copy-project.ts'
 
 const checked = new Map<string, { said: string; status: number | null }>()
 
@@ -104,6 +104,7 @@ test('in another city the words are right, and the clock is asked about', () => 
     said,
     /content\/site\/en\/\w+\.ts, line \d+: the hours are told by the clock of Dubai, and the company is in Muscat/,
   )
+  assert.match(said, /change the words there and `officeClock` in config\/office\.ts/)
   assert.doesNotMatch(check(settled).said, /clock of Dubai/)
 })
 

@@ -1,4 +1,4 @@
-/** Names what still has to be settled before the site goes public. Exits 1 while a placeholder is in place. */
+/** Exits 1 while a placeholder is in place. */
 import { existsSync, readFileSync } from 'node:fs'
 import { site } from '#config'
 import { readEnvironment } from '#config/read-environment.ts'
@@ -86,7 +86,7 @@ for (const { language } of clocksToldIn)
     for (const [nth, line] of readFileSync(file, 'utf8').split('\n').entries())
       if (writtenCity[language].clock.test(line))
         left.push(
-          `${file}, line ${nth + 1}: the hours are told by the clock of Dubai, and the company is in ${site.address.city}. If its clock is another, change the words there and \`office\` in content/site/facts.ts.`,
+          `${file}, line ${nth + 1}: the hours are told by the clock of Dubai, and the company is in ${site.address.city}. If its clock is another, change the words there and \`officeClock\` in config/office.ts.`,
         )
 if (site.arabic) left.push(...checkConfirmed())
 

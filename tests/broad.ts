@@ -3,10 +3,11 @@
  * runs the engines that are installed; says which are not.
  */
 import { globSync, rmSync } from 'node:fs'
+import { findChromium } from '../install/find-chromium.ts'
+import { program } from '../install/program.ts'
 import { findFirefox, hasWebKit, oldestFirefox } from './engines.ts'
-import { findChromium } from './find-chromium.ts'
 import { durations, tellSlowest } from './slowest.ts'
-import { program, runSteps, type Step } from './steps.ts'
+import { runSteps, type Step } from './steps.ts'
 
 // Gets one before the steps begin, if there is none.
 findChromium()

@@ -66,9 +66,9 @@ for (const file of globSync('dist/**/*.html')) {
     broken.push(`${path}: it has an inline script, none is allowed`)
 }
 
-// The list's store comes with the first move, React is a file that others need, too.
-const before = withImports(latest('dist/assets/{start,addButtons,react}-*.js'))
-const finder = [...withImports(latest('dist/assets/finder-*.js'))].filter((file) => !before.has(file))
+// React is a file that others need, too.
+const before = withImports(latest('dist/assets/{start,react}-*.js'))
+const finder = [...withImports(latest('dist/assets/Answers-*.js'))].filter((file) => !before.has(file))
 for (const index of latest('dist/assets/finder-{en,ar}-*.json')) weigh(index, 'finder beside React', [index, ...finder])
 for (const names of latest('dist/assets/finder-{latin,others}-*.json')) weigh(names, "finder's further names", [names])
 

@@ -1,5 +1,6 @@
 /** Types, lint and format, what is rendered where, who imports whom, dead code. */
-import { program, runSteps } from './steps.ts'
+import { program } from '../install/program.ts'
+import { runSteps } from './steps.ts'
 
 process.exitCode = runSteps([
   ['Types', ...program('typescript', 'tsc'), '-p', '.'],

@@ -1,6 +1,6 @@
 /** `npm run test:hosting`: the built site on our server, behind nginx, on Cloudflare's runtime, and in outside eyes. */
 import { globSync } from 'node:fs'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '../install/find-chromium.ts'
 import { runSteps } from './steps.ts'
 
 process.env.CHROME_PATH = findChromium()

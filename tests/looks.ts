@@ -4,11 +4,11 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '../install/find-chromium.ts'
 import { startOwnServer } from './hosting/own-server.ts'
 import { compare, reduce } from './looks/compare.ts'
 import { photograph } from './looks/photograph.ts'
-import { arabicSamples, desktop, nameOf, phone, samples } from './quality/pages.ts'
+import { arabicSamples, desktop, nameOf, phone, samples } from './support/pages.ts'
 
 const references = 'tests/looks'
 const differences = '.cache/looks'

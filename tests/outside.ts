@@ -1,6 +1,6 @@
 /** `npm run test:outside`: every built page in the eyes of checkers that others wrote, fetched when asked for. */
 import { globSync } from 'node:fs'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '../install/find-chromium.ts'
 import { runSteps } from './steps.ts'
 
 process.env.CHROME_PATH = findChromium()

@@ -5,10 +5,11 @@
  */
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { site } from '#config'
+import { findChromium } from '../install/find-chromium.ts'
+import { program } from '../install/program.ts'
 import { isBuilt } from '../publish/fingerprint.ts'
-import { findChromium } from './find-chromium.ts'
 import { durations, tellSlowest } from './slowest.ts'
-import { program, runSteps, type Step } from './steps.ts'
+import { runSteps, type Step } from './steps.ts'
 
 // Gets one before the steps begin, if there is none.
 findChromium()

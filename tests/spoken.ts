@@ -1,6 +1,6 @@
 /** `npm run spoken`: writes down what a screen reader says on every page. Read the changes before you commit them. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { fileOf, openListener, readings } from './quality/listen.ts'
+import { fileOf, openListener, readings } from './support/listen.ts'
 
 const listener = await openListener()
 mkdirSync('tests/spoken', { recursive: true })

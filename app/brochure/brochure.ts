@@ -5,15 +5,15 @@ import { choicesOf, type GuideFigure } from '#app/guide/content/figures/figures.
 import { pileOf } from '#app/guide/content/figures/pile.ts'
 import { guideContent, inquiryParts } from '#app/guide/content/guideContent.ts'
 import { pictured } from '#app/i18n/pictures.ts'
-import type { Source } from '#app/i18n/source.ts'
+import { otherThan, type Source } from '#app/i18n/source.ts'
 import { counted, fill } from '#app/lib/wording.ts'
 import { markPaths } from '#app/styles/markPaths.ts'
-import type { CategoryFacts } from '#content/schema/catalogue.ts'
+import type { CategoryFacts, Group } from '#content/schema/catalogue.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import type { Method } from '#content/site/methods.ts'
 import { alphabetOf, otherNamesOf, placeIn } from './names.ts'
 import { brochureReferences } from './references.ts'
-import { otherThan, tableOf } from './table.ts'
+import { tableOf } from './table.ts'
 
 /** The words and facts of an edition joined into its printed brochure. The company and the date are added in print. */
 export function brochureContent(source: Source) {
@@ -84,7 +84,7 @@ function categoryOf(source: Source, category: CategoryFacts) {
 export type Figure = { [By in Method]: { by: By; of: Extract<GuideFigure, { method: By }>['figure'] } }[Method]
 
 /** How the grade of a group is seen, and where and when the world harvests it, from its guide. */
-function readingOf(source: Source, category: CategoryFacts, group: CategoryFacts['groups'][number]) {
+function readingOf(source: Source, category: CategoryFacts, group: Group) {
   const { method, figure, reading, year, trade, months, grades } = guideContent(source, category, group)
   return {
     reading: { title: reading.title, lead: fill(reading.lead, reading.choice?.says ?? {}), caption: reading.caption },

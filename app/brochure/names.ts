@@ -1,10 +1,8 @@
 import { catalogue } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
-import { type Source, worded } from '#app/i18n/source.ts'
+import { otherThan, type Source, worded } from '#app/i18n/source.ts'
 import type { Language, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
-import { otherThan } from './table.ts'
 
 /** A line of an index. `see` is the product or group that another name leads to; `at` are the places in the brochure. */
 export type IndexLine = { name: string; kind: 'product' | 'other' | 'latin'; see?: string; at: string[] }
@@ -58,12 +56,12 @@ export function otherNamesOf(source: Source) {
 }
 
 function spokenOf({ product }: Shelved) {
-  const { english, arabic, hindi } = productFacts(product.id as ProductId)
+  const { english, arabic, hindi } = productFacts(product.id)
   return [...english, ...arabic, ...hindi]
 }
 
 function latinOf({ product }: Shelved) {
-  const { latin = '' } = productFacts(product.id as ProductId)
+  const { latin = '' } = productFacts(product.id)
   return /^[A-Z][a-z]+ [a-z]+$/.test(latin) ? [latin] : []
 }
 

@@ -2,9 +2,8 @@ import { productsOf } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import { capital, scoped } from '#app/guide/content/tradeText.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/wording.ts'
+import { joined } from '#app/lib/wording.ts'
 import type { CategoryFacts } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import { allergens } from '#content/trade/allergens.ts'
 
@@ -26,16 +25,16 @@ export function brochureReferences(source: Source, category: CategoryFacts) {
 function collected<Value extends string>(
   source: Source,
   category: CategoryFacts,
-  of: (id: ProductId) => readonly Value[],
+  of: (id: string) => readonly Value[],
 ) {
   const words: CategoryWords = source.words.categories[category.id]
-  const values = new Set(productsOf(category).flatMap(({ id }) => of(id as ProductId)))
+  const values = new Set(productsOf(category).flatMap(({ id }) => of(id)))
   return [...values].map((value) => {
     const subjects = category.groups.flatMap((group) => {
-      const named = group.products.filter(({ id }) => of(id as ProductId).includes(value))
+      const named = group.products.filter(({ id }) => of(id).includes(value))
       if (named.length === group.products.length) return words.groups.items[group.id]?.name ?? []
       return named.map((product) => worded(source, product).name)
     })
-    return [value, listed([...new Set(subjects)], source.language)] as const
+    return [value, joined([...new Set(subjects)], source.language)] as const
   })
 }

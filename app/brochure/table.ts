@@ -1,19 +1,17 @@
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import { codeNote, inCommon } from '#app/guide/content/gradeTable.ts'
-import { type Source, worded } from '#app/i18n/source.ts'
-import type { CategoryFacts, Language, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
+import { otherThan, type Source, worded } from '#app/i18n/source.ts'
+import { joinedLong } from '#app/lib/wording.ts'
+import type { Group, Product } from '#content/schema/catalogue.ts'
 
 /** `span` is the number of rows that share the cell; none where a row above has it. */
 type Cell = { text: string; span: number }
 type Column = (typeof columnIds)[number]
 const columnIds = ['other', 'hindi', 'latin', 'hs'] as const
 
-export const otherThan = (language: Language): Language => (language === 'en' ? 'ar' : 'en')
-
 /** The products of a group as a ruled table. Neighbors that are equal in a column share one cell. */
-export function tableOf(source: Source, products: CategoryFacts['groups'][number]['products']) {
-  const facts = products.map(({ id }) => productFacts(id as ProductId))
+export function tableOf(source: Source, products: Group['products']) {
+  const facts = products.map(({ id }) => productFacts(id))
   const goods = products.map(({ good }) => good)
   const codes = facts.map(({ hs }) => (hs ? `${hs.code}${hs.form ? '*' : ''}` : source.words.guide.askBroker))
   const named = (names: string[]) => shared(names, goods)
@@ -35,7 +33,7 @@ export function tableOf(source: Source, products: CategoryFacts['groups'][number
     return { id, name, note, ...cells }
   })
   const notes = facts.flatMap(({ hs }) => (hs?.form ? [`${hs.code}: ${codeNote(hs, source.language)}`] : []))
-  return { rows, common, notes: [...new Set(notes)].join(source.language === 'ar' ? '؛ ' : '; ') }
+  return { rows, common, notes: joinedLong([...new Set(notes)], source.language) }
 }
 
 /** Grades of one good have its name in the other language; what tells them apart stands in their own. */

@@ -17,7 +17,7 @@ import { trade as nutTrade } from '#content/nuts/trade.ts'
 import type { CategoryFacts, CategoryId, Product } from '#content/schema/catalogue.ts'
 import type { Goods } from '#content/schema/goods.ts'
 import type { Grade } from '#content/schema/grades.ts'
-import type { ProductId, TradeFiles } from '#content/schema/ids.ts'
+import type { TradeFiles } from '#content/schema/ids.ts'
 import type { TradedGoods } from '#content/schema/trade.ts'
 import { goods as spiceGoods } from '#content/spices/goods.ts'
 import { goods as aromaticGoods } from '#content/spices/goods-aromatics.ts'
@@ -50,7 +50,7 @@ export const catalogue: readonly CategoryFacts[] = written.map((category) => ({
 
 export const productsOf = (category: CategoryFacts) => category.groups.flatMap((group) => group.products)
 
-export function productOf(id: ProductId): Product {
+export function productOf(id: string): Product {
   const found = catalogue.flatMap(productsOf).find((product) => product.id === id)
   if (!found) throw new Error(`There is no product "${id}"`)
   return found
@@ -58,18 +58,40 @@ export function productOf(id: ProductId): Product {
 
 export const categoryPath = (id: CategoryId) => `/products/${id}` as const
 
-export const guidePath = (category: { id: CategoryId }, group: { id: string }) => `${categoryPath(category.id)}/${group.id}` as const
+export const guidePath = (category: { id: CategoryId }, group: { id: string }) =>
+  `${categoryPath(category.id)}/${group.id}` as const
 
 /** Where a product stands, on the guide of its group: the address that everything that leads to it takes. */
 export function placeOf({ id }: Pick<Product, 'id'>) {
-  for (const category of catalogue) for (const group of category.groups) if (group.products.some((product) => product.id === id)) return `${guidePath(category, group)}#${id}`
+  for (const category of catalogue)
+    for (const group of category.groups)
+      if (group.products.some((product) => product.id === id)) return `${guidePath(category, group)}#${id}`
   throw new Error(`There is no product "${id}"`)
 }
 
-export const goods: Goods = { ...seedGoods, ...spiceGoods, ...aromaticGoods, ...blendGoods, ...fruitGoods, ...vegetableGoods, ...meatGoods, ...nutGoods, ...sweetenerGoods, ...beverageGoods }
+export const goods: Goods = {
+  ...seedGoods,
+  ...spiceGoods,
+  ...aromaticGoods,
+  ...blendGoods,
+  ...fruitGoods,
+  ...vegetableGoods,
+  ...meatGoods,
+  ...nutGoods,
+  ...sweetenerGoods,
+  ...beverageGoods,
+}
 
 /** By group. */
-export const grades: Readonly<Record<string, Grade>> = { ...spiceGrades, ...fruitGrades, ...vegetableGrades, ...meatGrades, ...nutGrades, ...sweetenerGrades, ...beverageGrades }
+export const grades: Readonly<Record<string, Grade>> = {
+  ...spiceGrades,
+  ...fruitGrades,
+  ...vegetableGrades,
+  ...meatGrades,
+  ...nutGrades,
+  ...sweetenerGrades,
+  ...beverageGrades,
+}
 
 export const tradeFiles: TradeFiles = {
   seeds: seedTrade,

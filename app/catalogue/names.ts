@@ -4,7 +4,28 @@ import { catalogue, goods, productsOf } from './catalogue.ts'
 const file = 'content/names.tsv'
 
 /** ISO 639 codes; `mul` is for names that several languages share. */
-const languages = ['mul', 'la', 'en', 'ar', 'hi', 'ur', 'ml', 'ta', 'bn', 'fa', 'tr', 'fr', 'fil', 'sw', 'ru', 'zh', 'de', 'es', 'it', 'pt']
+const languages = [
+  'mul',
+  'la',
+  'en',
+  'ar',
+  'hi',
+  'ur',
+  'ml',
+  'ta',
+  'bn',
+  'fa',
+  'tr',
+  'fr',
+  'fil',
+  'sw',
+  'ru',
+  'zh',
+  'de',
+  'es',
+  'it',
+  'pt',
+]
 
 const products = new Map(catalogue.flatMap(productsOf).map(({ id, good }) => [id, good]))
 const places = catalogue.flatMap(({ id, groups }) => [id, ...groups.map((group) => `${id}/${group.id}`)])
@@ -20,7 +41,10 @@ const rowsOf = (table: string): Row[] =>
 
 /** By what else goods, products, groups and categories are asked for: found, never shown. An id that is both a good and a product means the good. */
 export function readNames(table = readFileSync(file, 'utf8')) {
-  const names = { goods: {}, products: {}, places: {} } as Record<'goods' | 'products' | 'places', Record<string, string[]>>
+  const names = { goods: {}, products: {}, places: {} } as Record<
+    'goods' | 'products' | 'places',
+    Record<string, string[]>
+  >
   for (const { id, name } of rowsOf(table)) {
     const its = places.includes(id) ? names.places : goods[id] ? names.goods : names.products
     its[id] = [...(its[id] ?? []), name]
@@ -33,10 +57,15 @@ export function checkNameTable(table = readFileSync(file, 'utf8')): string[] {
   const lines = new Map<string, number>()
   return rowsOf(table).flatMap(({ line, id, language, name, rest }) => {
     const at = `${file}, line ${line}:`
-    if (!id || !language || !name || rest.some(Boolean)) return [`${at} a row has three cells, parted by tabs: what is called so, a language, a name.`]
+    if (!id || !language || !name || rest.some(Boolean))
+      return [`${at} a row has three cells, parted by tabs: what is called so, a language, a name.`]
     const slips: string[] = []
-    if (!goods[id] && !products.has(id) && !places.includes(id)) slips.push(`${at} “${id}” is no good, product, group or category. Write an id of content/*/goods.ts or products.ts, or a group as nuts/cashews.`)
-    if (!languages.includes(language)) slips.push(`${at} the language “${language}” is not known. Write one of ${languages.join(', ')}.`)
+    if (!goods[id] && !products.has(id) && !places.includes(id))
+      slips.push(
+        `${at} “${id}” is no good, product, group or category. Write an id of content/*/goods.ts or products.ts, or a group as nuts/cashews.`,
+      )
+    if (!languages.includes(language))
+      slips.push(`${at} the language “${language}” is not known. Write one of ${languages.join(', ')}.`)
     if (/[,;]/.test(name)) slips.push(`${at} “${name}” has a comma or semicolon. Give every name a row of its own.`)
     const key = `${id}\t${name.toLowerCase()}`
     const before = lines.get(key)

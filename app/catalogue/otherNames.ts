@@ -1,32 +1,53 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 
 const products: readonly Product[] = catalogue.flatMap(productsOf)
 
 /** What a name has in common with its neighbors tells nothing apart: لحم خروف is another name of لحم حمل. */
-const kinds = new Set(['لحم', 'حبة', 'بذور', 'سكر', 'عسل', 'شاي', 'قهوة', 'بن', 'شراب', 'دجاج', 'زعفران', 'بهارات', 'فلفل', 'قرفة', 'خردل'])
+const kinds = new Set([
+  'لحم',
+  'حبة',
+  'بذور',
+  'سكر',
+  'عسل',
+  'شاي',
+  'قهوة',
+  'بن',
+  'شراب',
+  'دجاج',
+  'زعفران',
+  'بهارات',
+  'فلفل',
+  'قرفة',
+  'خردل',
+])
 
 /** Its other Arabic names: none that repeats a word of its own, that is a product's name, or that another good has before it. */
 export function arabicNamesOf(product: Product) {
   const own = wordsOf(product.ar[0])
   return arabicOf(product).filter((name, nth, names) => {
     const words = wordsOf(name).filter((word) => !kinds.has(word))
-    const repeats = [own, ...names.slice(0, nth).map(wordsOf)].some((said) => words.every((word) => said.includes(word)))
+    const repeats = [own, ...names.slice(0, nth).map(wordsOf)].some((said) =>
+      words.every((word) => said.includes(word)),
+    )
     return !repeats && !words.some((word) => own.includes(word)) && !isTaken(name, product.good)
   })
 }
 
-const arabicOf = ({ id }: Product) => productFacts(id as ProductId).arabic
+const arabicOf = ({ id }: Product) => productFacts(id).arabic
 
 /** Whether a name is that of a product, or stands with another good already. */
-const isTaken = (name: string, good: string) => products.some(({ ar }) => bare(ar[0]) === bare(name)) || products.find((one) => arabicOf(one).some((other) => bare(other) === bare(name)))?.good !== good
+const isTaken = (name: string, good: string) =>
+  products.some(({ ar }) => bare(ar[0]) === bare(name)) ||
+  products.find((one) => arabicOf(one).some((other) => bare(other) === bare(name)))?.good !== good
 
 /** Its English, Hindi and Urdu names in Latin letters, each once. Beside Arabic ones, none that is Arabic itself. */
 export function latinNamesOf(product: Product, isArabic: boolean) {
-  const { english, hindi, romanized } = productFacts(product.id as ProductId)
-  const others = [...english, ...hindi].filter((name) => !isInEnglishName(product, name) && !(isArabic && romanized.includes(name)))
+  const { english, hindi, romanized } = productFacts(product.id)
+  const others = [...english, ...hindi].filter(
+    (name) => !isInEnglishName(product, name) && !(isArabic && romanized.includes(name)),
+  )
   return [...new Set(others)]
 }
 

@@ -1,5 +1,4 @@
 import type { Allergen, CodeOfForm, Form } from '#content/schema/goods.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import type { Standard } from '#content/trade/standards.ts'
 import { catalogue, goods, productsOf } from './catalogue.ts'
 
@@ -28,7 +27,7 @@ export type ProductFacts = {
 
 const products = new Map(catalogue.flatMap(productsOf).map((product) => [product.id, product]))
 
-export function productFacts(id: ProductId): ProductFacts {
+export function productFacts(id: string): ProductFacts {
   const product = products.get(id)
   const good = product && goods[product.good]
   if (!good) throw new Error(`${id} is of no known good. Set its good to one that stands in a goods.ts of content.`)
@@ -49,6 +48,9 @@ export function productFacts(id: ProductId): ProductFacts {
     allergens: own.allergens ?? good.allergens ?? [],
     typed: [...(good.typed ?? []), ...(own.typed ?? [])],
     scripts: good.scripts ?? [],
-    declared: [...(own.declared ?? good.declared ?? []), ...(hs && 'others' in hs ? (hs.others ?? []) : []).map(({ code }) => code)],
+    declared: [
+      ...(own.declared ?? good.declared ?? []),
+      ...(hs && 'others' in hs ? (hs.others ?? []) : []).map(({ code }) => code),
+    ],
   }
 }

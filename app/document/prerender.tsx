@@ -5,7 +5,6 @@ import { type Assets, Document } from './Document.tsx'
 
 export { routes } from '#app/routes.ts'
 
-/** The complete document of a page. */
 export async function render(page: Page, edition: Edition, assets: Assets) {
   const { prelude } = await prerender(<Document page={page} edition={edition} assets={assets} />)
   return new Response(prelude).text()

@@ -1,5 +1,4 @@
 import { productOf } from '#app/catalogue/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import engravings from './engravings.generated.json' with { type: 'json' }
 
 const { drawings, small } = engravings
@@ -34,7 +33,7 @@ const others: Record<string, Good> = {
 
 /** What a product is drawn as, where it is. */
 export function goodOf(product: string): Good | undefined {
-  const { good } = productOf(product as ProductId)
+  const { good } = productOf(product)
   return others[good] ?? (good in drawings ? (good as Good) : undefined)
 }
 

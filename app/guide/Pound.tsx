@@ -3,9 +3,9 @@ import { useEdition, useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import guideStyles from './AllGuides.module.css'
 import type { poundOf } from './content/pound.ts'
+import { GradeSentence } from './GradeSentence.tsx'
 import { GradeChoices, HeapDrawing } from './HeapDrawing.tsx'
 import styles from './Pound.module.css'
-import { Told } from './Told.tsx'
 
 /** The pile of a guide on its own, standing on its grades; below it the way to all guides. */
 export function Pound({ title, sentence, heap, choose, guides }: ReturnType<typeof poundOf>) {
@@ -18,7 +18,7 @@ export function Pound({ title, sentence, heap, choose, guides }: ReturnType<type
           <div className={styles.words}>
             <h2 id="pound">{title}</h2>
             <p>
-              <Told text={sentence} choice={grades[shown]} />
+              <GradeSentence text={sentence} choice={grades[shown]} />
             </p>
           </div>
           <div className={styles.side}>

@@ -4,8 +4,8 @@ import { classes } from '#app/ui/classes.ts'
 import { namingSpecies } from './CellText.tsx'
 import type { Table } from './content/figures/grade.ts'
 import type { GuideContent } from './content/guideContent.ts'
+import { GradeSentence } from './GradeSentence.tsx'
 import styles from './Reading.module.css'
-import { Told } from './Told.tsx'
 
 type Words = GuideContent['reading']
 
@@ -41,7 +41,7 @@ export function Opening({ title, lead, choice, children }: OpeningProps) {
       <div className={styles.words}>
         <h2 id="reading">{title}</h2>
         <p>
-          <Told text={lead} choice={choice} />
+          <GradeSentence text={lead} choice={choice} />
         </p>
       </div>
       {children}

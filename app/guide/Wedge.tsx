@@ -6,6 +6,7 @@ import type { GuideContent } from './content/guideContent.ts'
 import frame from './Reading.module.css'
 import { Opening } from './Reading.tsx'
 import styles from './Wedge.module.css'
+import { foot, gapOf, hatched, overlapsOf, short, slope, top, wide, wrapped } from './wedgeShape.ts'
 
 type Props = { figure: WedgeFigure; reading: GuideContent['reading'] }
 
@@ -154,73 +155,4 @@ export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
       ))}
     </svg>
   )
-}
-
-/** The wedge in units of its drawing. */
-const wide = 1240
-const foot = 460
-const low = 34
-
-const short = (value: number) => Number(value.toFixed(1))
-
-/** How high the wedge reaches at a part of its length. */
-const top = (at: number) => short(foot - low - (foot - low - 4) * at ** 1.7)
-
-/** Where two bands share a part of the scale, stripes of the first let the second be seen between them. */
-function overlapsOf(bands: Band[]) {
-  return bands.flatMap((band, nth) => {
-    const next = bands[nth + 1]
-    if (!next || next.from >= band.to || next.to <= band.to) return []
-    const stripe = (band.to - next.from) / 7
-    return [0, 2, 4, 6].map((at) => ({
-      from: next.from + at * stripe,
-      to: next.from + (at + 1) * stripe,
-      color: band.color,
-    }))
-  })
-}
-
-/** From the foot up to the slope between two places. */
-function slope(from: number, to: number, x: (at: number) => number) {
-  const steps = Math.max(2, Math.round((to - from) * 48))
-  const points = Array.from({ length: steps + 1 }, (_, nth) => {
-    const at = from + ((to - from) * nth) / steps
-    return `${x(at)} ${top(at)}`
-  })
-  return `M${points.join('L')}V${foot}H${x(from)}Z`
-}
-
-/** The darker the color, the closer the strokes; the palest has none. */
-function gapOf(color: string) {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/g) ?? []).map(
-    (pair) => Number.parseInt(pair, 16) / 255,
-  )
-  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return light > 0.9 ? 0 : short(3.4 + 20 * light ** 1.9)
-}
-
-/** Strokes up from the foot that end unevenly; denser ones reach further up. */
-function hatched(from: number, to: number, gap: number, x: (at: number) => number) {
-  if (!gap) return ''
-  let path = ''
-  let seed = 7
-  for (let at = from * wide + gap / 2; at < to * wide; at += gap) {
-    seed = (seed * 16807) % 2147483647
-    const upTo = top(at / wide)
-    const reach = Math.min(0.97, Math.max(0.5, 1.1 - gap / 30)) - 0.06 * (seed / 2147483647)
-    path += `M${x(at / wide)} ${foot - 3}V${Math.round(foot - (foot - upTo) * reach)}`
-  }
-  return path
-}
-
-/** A label in as many lines as its width asks for. */
-function wrapped(label: string, width: number) {
-  const most = Math.max(6, Math.floor((width - 10) / 8.6))
-  const lines: string[] = []
-  for (const word of label.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`
-    if (lines.length && longer.length <= most) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
 }

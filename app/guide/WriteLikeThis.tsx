@@ -3,7 +3,7 @@ import { fill } from '#app/lib/wording.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { LinkButton } from '#app/ui/Button.tsx'
 import type { GuideContent } from './content/guideContent.ts'
-import { Told } from './Told.tsx'
+import { GradeSentence } from './GradeSentence.tsx'
 import styles from './WriteLikeThis.module.css'
 
 /** One inquiry, taken apart: each part underlined and named. A tap carries the sentence into the form. */
@@ -18,7 +18,7 @@ export function WriteLikeThis({ title, promise, parts, example, carry, choice }:
         {parts.map(({ name, text }) => (
           <li key={name}>
             <span>
-              <Told text={text} choice={choice} />
+              <GradeSentence text={text} choice={choice} />
             </span>{' '}
             <small>{name}</small>
           </li>

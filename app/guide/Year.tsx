@@ -78,7 +78,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
                         <b>{good}</b>
                         {isDrawn && (
                           <small>
-                            <Names names={names} /> {botanical && <Scientific name={botanical} />}
+                            <OtherNames names={names} /> {botanical && <Scientific name={botanical} />}
                           </small>
                         )}
                       </th>
@@ -106,7 +106,7 @@ export function Year({ year: { goods, months, words }, isDrawn = false }: Props)
 const bits = (months: readonly string[]) => months.map((sign) => (sign ? '1' : '0')).join('')
 
 /** "مانجو · aam": each in its own language. */
-function Names({ names }: { names: string }) {
+function OtherNames({ names }: { names: string }) {
   const latin = use(LanguageContext).lang === 'ar' ? 'en' : undefined
   return names.split(' · ').map((name, nth) => (
     <Fragment key={name}>

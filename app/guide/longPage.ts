@@ -1,4 +1,6 @@
 import { element } from '#app/lib/element.ts'
+import { isWithin, monthNow } from '#app/lib/month.ts'
+import { joined } from '#app/lib/wording.ts'
 import { markPlaces } from '#app/ui/markPlaces.ts'
 
 /** How many months of the year are over. Without scripts no day is marked. */
@@ -20,24 +22,23 @@ export function startLongPage() {
 /** Whose harvest it is this month. */
 function showHarvest() {
   const line = document.querySelector<HTMLElement>('p[data-harvest]')
-  const month = new Date().getMonth() + 1
-  const comma = document.documentElement.lang === 'ar' ? '، ' : ', '
+  const { lang } = document.documentElement
   const goods = [...document.querySelectorAll<HTMLElement>('tbody:has(> [data-harvest])')].flatMap((body) => {
     const countries = [...body.querySelectorAll<HTMLElement>('[data-harvest]')]
-      .filter(({ dataset }) => dataset.harvest?.split(' ').some((span) => isWithin(month, span)))
-      .map((row) => row.querySelector('b')?.textContent)
-      .join(comma)
+      .filter(({ dataset }) => dataset.harvest?.split(' ').some(isNow))
+      .map((row) => row.querySelector('b')?.textContent ?? '')
     const good = body.querySelector('[scope=rowgroup]')?.textContent
-    return countries ? [good ? `${good} (${countries})` : countries] : []
+    const said = joined(countries, lang)
+    return said ? [good ? `${good} (${said})` : said] : []
   })
-  const said = goods.join(comma)
+  const said = joined(goods, lang)
   if (line && said) line.textContent = line.dataset.harvest?.replace('{countries}', said) ?? ''
 }
 
 /** "10,1" is from October to January. */
-function isWithin(month: number, span: string) {
+function isNow(span: string) {
   const [from = 0, to = 0] = span.split(',').map(Number)
-  return from <= to ? month >= from && month <= to : month >= from || month <= to
+  return isWithin(monthNow(), from, to)
 }
 
 /**

@@ -7,9 +7,6 @@ export type Edition = ReturnType<typeof editionOf>
 /** An edition as the others speak of it. */
 export type Introduced = Edition['others'][number]
 
-/** The client components whose data or styles are files of their own. */
-export type ClientName = keyof Edition['clients']
-
 /** For texts alone, which are also rendered where there is no edition: in the printed catalog. */
 export const LanguageContext = createContext<{ lang: string; dir: 'ltr' | 'rtl' }>({ lang: 'en', dir: 'ltr' })
 

@@ -4,6 +4,7 @@ import { site } from '#config'
 import { arabic } from '#content/site/ar/words.ts'
 import { english } from '#content/site/en/words.ts'
 import { inFooter, popular } from '#content/site/highlights.ts'
+import { forClients } from './clients.ts'
 import { companyIn, inOwnCity } from './company.ts'
 import { pictured } from './pictures.ts'
 import { brochureOf } from './printing.ts'
@@ -16,8 +17,7 @@ const inArabic: Source = { language: 'ar', dir: 'rtl', prefix: '/ar', name: 'Ø§Ù
 export const sources: readonly Source[] = site.arabic ? [inEnglish, inArabic] : [inEnglish]
 
 /** Where the data and the styles of each client component are. */
-const noClient = { data: '', styles: '' }
-const noClients = { list: noClient, finder: noClient }
+const noClients = forClients(() => ({ data: '', styles: '' }))
 
 /** The part of an edition that every page needs. `seasons` is the file of who ships when. */
 export function editionOf(source: Source, clients = noClients, seasons = '') {

@@ -18,3 +18,5 @@ export function worded({ language }: Source, product: Product) {
   const [name, note] = product[language]
   return { id: product.id, formerly: product.formerly ?? [], name, note: note ?? '' }
 }
+
+export const otherThan = (language: Language): Language => (language === 'en' ? 'ar' : 'en')

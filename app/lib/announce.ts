@@ -7,7 +7,7 @@ export function announce(text: string) {
 const shownFor = 6000
 
 /** Says something to everyone, over whatever is open, in a bar like the one that tells of a missing script. */
-export function tell(text: string) {
+export function showBar(text: string) {
   const bar = document.getElementById('missing')?.cloneNode() as HTMLElement | undefined
   if (!bar) return
   bar.removeAttribute('id')

@@ -19,10 +19,10 @@ export function island<Data>(selector: string, load: () => Promise<Client<Data>>
 
 /** React, the component, its data and its styles are fetched side by side. */
 async function open<Data>(slot: HTMLElement, load: () => Promise<Client<Data>>) {
-  const { source, styles } = slot.dataset
+  const { file, styles } = slot.dataset
   const [client, data] = await Promise.all([
     withSecondTry(load),
-    source ? fetchData<Data>(source) : (undefined as Data),
+    file ? fetchData<Data>(file) : (undefined as Data),
     styles ? putOnStyles(styles) : undefined,
     withSecondTry(() => import('./react.ts') as Promise<{ createRoot: typeof createRoot }>),
   ])

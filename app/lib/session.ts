@@ -12,6 +12,15 @@ export const session = {
       sessionStorage.setItem(key, JSON.stringify(value))
     } catch {}
   },
+  isWritable() {
+    try {
+      sessionStorage.setItem('probe', '')
+      sessionStorage.removeItem('probe')
+      return true
+    } catch {
+      return false
+    }
+  },
   drop(key: string) {
     try {
       sessionStorage.removeItem(key)

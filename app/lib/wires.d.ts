@@ -4,7 +4,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 type Wires = {
   /** An island mounts here, with the data and the styles at these addresses. */
   'data-slot'?: 'finder' | 'list' | 'outbox' | 'preview' | undefined
-  'data-source'?: string | undefined
+  'data-file'?: string | undefined
   'data-styles'?: string | undefined
   /** The words of a script, as JSON; of the preview one sentence. */
   'data-words'?: string | undefined

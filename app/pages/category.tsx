@@ -19,7 +19,7 @@ import type { CategoryId } from '#content/schema/catalogue.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import { definePages, withHero } from './page.ts'
 
-/** Imported where a category has a year, so that the others do not carry its styles. */
+/** Imported where a category shows them, so that the others do not carry their styles. */
 const Applications = lazy(() => import('#app/sections/Applications.tsx'))
 const SeasonGlance = lazy(() => import('#app/guide/SeasonGlance.tsx'))
 

@@ -37,8 +37,8 @@ const yearBand = {
   isIn: ({ method, year }: GuideContent) => (method === 'tray' || method === 'screen') && Boolean(year),
 }
 const names = {
-  file: 'app/guide/Names.tsx',
-  Component: lazy(() => import('#app/guide/Names.tsx')),
+  file: 'app/guide/SharedFacts.tsx',
+  Component: lazy(() => import('#app/guide/SharedFacts.tsx')),
   isIn: ({ grades }: GuideContent) => grades.shared.length > 0,
 }
 

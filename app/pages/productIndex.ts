@@ -2,9 +2,8 @@ import { catalogue, placeOf, productsOf } from '#app/catalogue/catalogue.ts'
 import { arabicNamesOf, latinNamesOf } from '#app/catalogue/otherNames.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/wording.ts'
+import { joined } from '#app/lib/wording.ts'
 import type { CategoryId, Language, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 
 const alphabets: Record<Language, string> = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -34,8 +33,8 @@ export function productIndex(source: Source) {
 }
 
 function entry({ language, words }: Source, category: CategoryId, product: Product) {
-  const inArabic = { name: product.ar[0], others: listed(arabicNamesOf(product).slice(0, 2), 'ar') }
-  const inLatin = { name: product.en[0], others: listed(latinNamesOf(product, language === 'ar'), 'en') }
+  const inArabic = { name: product.ar[0], others: joined(arabicNamesOf(product).slice(0, 2), 'ar') }
+  const inLatin = { name: product.en[0], others: joined(latinNamesOf(product, language === 'ar'), 'en') }
   const isArabic = language === 'ar'
   return {
     ...(isArabic ? inArabic : inLatin),
@@ -45,7 +44,7 @@ function entry({ language, words }: Source, category: CategoryId, product: Produ
     to: placeOf(product),
     category,
     categoryName: words.categories[category].name,
-    mark: productFacts(product.id as ProductId).nonHalal ? words.allProducts.nonHalal : '',
+    mark: productFacts(product.id).nonHalal ? words.allProducts.nonHalal : '',
   }
 }
 

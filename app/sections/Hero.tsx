@@ -3,7 +3,7 @@ import { useEdition } from '#app/i18n/edition.ts'
 import type { Pictured } from '#app/i18n/pictures.ts'
 import { Actions } from '#app/ui/Button.tsx'
 import { onDesktops, onPhones } from '#app/ui/crops.ts'
-import { PicturePreload, source, srcSet } from '#app/ui/Picture.tsx'
+import { PicturePreload, pictureFile, srcSet } from '#app/ui/Picture.tsx'
 import type { HeroWords } from '#content/schema/words.ts'
 import styles from './Hero.module.css'
 
@@ -29,7 +29,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', trail }
           <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
           {/* Carries the name of the stock picture, in case its own cannot be had (watchPictures.ts). */}
           <img
-            src={source(picture, 'wide', 1600)}
+            src={pictureFile(picture, 'wide', 1600)}
             srcSet={srcSet(picture, 'wide', 'jpg')}
             sizes="100vw"
             width={1600}

@@ -1,3 +1,4 @@
+import { copyText } from '#app/lib/copyText.ts'
 import { element } from '#app/lib/element.ts'
 import { savesData } from '#app/lib/visit.ts'
 
@@ -5,11 +6,7 @@ import { savesData } from '#app/lib/visit.ts'
 element('copy-button', (place) => {
   place.addEventListener('click', async () => {
     const { text, done, denied } = JSON.parse(place.dataset.words ?? '{}')
-    // Where the site is served without TLS there is no clipboard.
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(text)
     for (const part of place.querySelectorAll('button, [role=status]')) part.textContent = isCopied ? done : denied
   })
 })

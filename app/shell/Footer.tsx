@@ -4,8 +4,6 @@ import styles from './Footer.module.css'
 import { LanguageSwitch, type PlaceOfPage } from './Navigation.tsx'
 import { EmailAddress, OfficeHours } from './Office.tsx'
 
-declare const __BUILD_YEAR__: number
-
 export function Footer({ page }: { page: PlaceOfPage }) {
   const { company, shell, footerCategories } = useEdition()
   const href = useHref()
@@ -68,7 +66,7 @@ export function Footer({ page }: { page: PlaceOfPage }) {
         </div>
         <div className={styles.legal}>
           <p>
-            © <current-year>{__BUILD_YEAR__}</current-year> {company.legalName}
+            © <current-year>{new Date().getFullYear()}</current-year> {company.legalName}
           </p>
           {numbers.map((number) => (
             <p key={number}>{number}</p>

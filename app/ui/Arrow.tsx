@@ -1,6 +1,6 @@
 import styles from './Arrow.module.css'
 
-/** Points onward, in the direction of reading. Drawn: neither typeface has one. */
+/** Drawn: neither typeface has one. */
 export function Arrow() {
   return (
     <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">

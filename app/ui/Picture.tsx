@@ -22,7 +22,7 @@ export function srcSet({ name, version }: Pictured, crop: Crop, format: 'avif' |
 }
 
 /** The file for readers that know no `srcset`. */
-export function source({ name, version }: Pictured, crop: Crop, width: number) {
+export function pictureFile({ name, version }: Pictured, crop: Crop, width: number) {
   return `/pictures/${name}-${version}-${crop}-${width}.jpg`
 }
 
@@ -35,7 +35,7 @@ export function PicturePreload({ picture, crop, width, sizes, media }: PreloadPr
       rel="preload"
       as="image"
       type="image/avif"
-      href={source(picture, crop, width)}
+      href={pictureFile(picture, crop, width)}
       imageSrcSet={srcSet(picture, crop, 'avif')}
       imageSizes={sizes}
       media={media}
@@ -60,7 +60,7 @@ export function Picture({ picture, crop, sizes, forPhone, decorative = false, is
       )}
       <source type="image/avif" srcSet={srcSet(picture, crop, 'avif')} sizes={sizes} />
       <img
-        src={source(picture, crop, widths[2])}
+        src={pictureFile(picture, crop, widths[2])}
         srcSet={srcSet(picture, crop, 'jpg')}
         sizes={sizes}
         width={1200}

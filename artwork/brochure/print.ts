@@ -7,11 +7,12 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { officeClock } from '#config/office.ts'
 import { brochureContent, contentHash } from '../../app/brochure/brochure.ts'
 import { sources } from '../../app/i18n/editions.ts'
 import { brochureFile, type Printing, printed, printedWith } from '../../app/i18n/printing.ts'
 import type { Source } from '../../app/i18n/source.ts'
-import { findChromium } from '../../tests/find-chromium.ts'
+import { findChromium } from '../../install/find-chromium.ts'
 import { pack, typefacesOf } from './document.ts'
 import { cutPhotographs } from './photographs.ts'
 import { findBoxes, findCut, findHeadings, layOut, printNumbered } from './press.ts'
@@ -70,7 +71,7 @@ async function print(source: Source, page: Page, render: Render): Promise<Printi
   const now = new Date()
   const dated = (options: Intl.DateTimeFormatOptions) =>
     now.toLocaleDateString(`${source.language}-u-nu-latn`, {
-      timeZone: 'Asia/Dubai',
+      timeZone: officeClock.zone,
       month: 'long',
       year: 'numeric',
       ...options,

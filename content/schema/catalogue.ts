@@ -23,7 +23,7 @@ type Lasting = { readonly id: string; readonly formerly?: readonly string[] }
 /** `good` is the plant or good that the product is made of: names in other languages belong to it, not to its grades. */
 export type Product = Lasting & { readonly good: string } & Readonly<Record<Language, Naming>>
 
-type Group = Lasting & {
+export type Group = Lasting & {
   readonly picture: PictureName
   readonly products: readonly Product[]
 }

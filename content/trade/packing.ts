@@ -4,5 +4,5 @@ import { dryPacking } from './dryPacking.ts'
 import { freshPacking } from './freshPacking.ts'
 import type { Packing } from './holders.ts'
 
-/** By group: what is customary in the trade. Ours stands in figures.ts. */
+/** By group: what is customary in the trade. Ours stands in content/site/facts.ts. */
 export const packing = { ...dryPacking, ...freshPacking } as const satisfies Record<GroupId<CategoryId>, Packing>

@@ -1,6 +1,5 @@
 import type { Allergen } from '#content/schema/goods.ts'
 import type { GuideWords, Stated } from '#content/schema/guides.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import { english } from '#content/site/en/words.ts'
 import { catalogue } from '../../app/catalogue/catalogue.ts'
 import { type ProductFacts, productFacts } from '../../app/catalogue/productFacts.ts'
@@ -37,7 +36,7 @@ export function englishGuides(): GuideText[] {
           place: place('meanings', id),
           name,
           said: [note, guide.meanings[id], ...said(name).flat()].join(' '),
-          facts: productFacts(id as ProductId),
+          facts: productFacts(id),
         })),
         texts: [
           { place: place('introduction'), text: guide.introduction },

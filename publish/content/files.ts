@@ -50,7 +50,7 @@ export async function loadFiles(load: Load, languages: readonly string[], isComp
   return { unreadable: problems.length ? problems : [...failures], twice, modules }
 }
 
-/** Whoever loads the company's data with a slip in them is ended. */
+/** `config/site.ts` exits the process on a wrong value, so files that import it are skipped then. */
 const needsCompany = (file: string): boolean =>
   [...treeOf(file).text.matchAll(/^import \{[^}]*\} from '(#config|\..+)'/gm)].some(
     ([, from = '']) => from === '#config' || needsCompany(join(file, '..', from)),

@@ -12,7 +12,7 @@ const qualityOf = (file: string, compression: Compression) =>
   compression === 'light' ? 5 : file.endsWith('.json') ? 10 : 11
 
 /** Lays a brotli and a gzip copy beside each file that gains from it, so that no request waits for compression. */
-export async function compress(folder: string, compression: Compression = 'tight') {
+export async function compress(folder: string, compression: Compression) {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(
     files

@@ -23,7 +23,7 @@ export const speculationRules = dataFile('prefetch', {
   ],
 })
 
-/** Fonts, pictures, scripts: what says what a page may do is of no use with them, and heavier than some of them. */
+/** Fonts, pictures, scripts: page policies have no effect on subresources, and weigh more than some of them. */
 const partOfPage = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   '! Content-Security-Policy': '',

@@ -1,9 +1,11 @@
 import type { Manifest } from 'vite'
 import { site } from '#config'
+import { officeClock } from '#config/office.ts'
 import type { Assets } from '../../app/document/Document.tsx'
 import { finderWords, makeFiles } from '../../app/features/finder/makeFiles.ts'
 import { listContent } from '../../app/features/list/listContent.ts'
 import { seasonsFile } from '../../app/guide/content/seasons.ts'
+import { type ClientName, forClients } from '../../app/i18n/clients.ts'
 import type { Edition } from '../../app/i18n/edition.ts'
 import { editionOf } from '../../app/i18n/editions.ts'
 import type { Source } from '../../app/i18n/source.ts'
@@ -18,16 +20,13 @@ export type Published = ReturnType<typeof publishedEdition>
 export function publishedEdition(source: Source, all: Styles, pages: Page[]) {
   const styles = stylesOf(all, source, pages)
   const files: NamedFile[] = [...styles.files]
-  const { list, finder, seasons } = giveData(source, (name, make) => {
+  const { clients, seasons } = giveData(source, (name, make) => {
     const file = dataFile(name, make())
     files.push(file)
     return file.address
   })
-  const clients = {
-    list: { data: list, styles: styles.addressOf('list') },
-    finder: { data: finder, styles: styles.addressOf('finder') },
-  }
-  return { source, edition: editionOf(source, clients, seasons), pages, styles, files }
+  const found = forClients((name) => ({ data: clients[name], styles: styles.addressOf(name) }))
+  return { source, edition: editionOf(source, found, seasons), pages, styles, files }
 }
 
 /** Gives the data of an edition's client components an address each. What makes them need not run before they are asked for. */
@@ -40,9 +39,12 @@ export function giveData(source: Source, addressOf: (name: string, make: () => u
     latin: addressOf(`finder-latin-${language}`, () => made().more.latin),
     others: addressOf(`finder-others-${language}`, () => made().more.others),
   }
+  const contents: Record<ClientName, () => unknown> = {
+    finder: () => ({ index: made().index, ...finderWords(source), more }),
+    list: () => listContent(source),
+  }
   return {
-    finder: addressOf(`finder-${language}`, () => ({ index: made().index, ...finderWords(source), more })),
-    list: addressOf(`list-${language}`, () => listContent(source)),
+    clients: forClients((name) => addressOf(`${name}-${language}`, contents[name])),
     seasons: addressOf(`seasons-${language}`, () => seasonsFile(source)),
   }
 }
@@ -67,7 +69,7 @@ export function headAssets(manifest: Manifest, styles: EditionStyles, page: Page
  */
 export function imprint({ lang, shell }: Edition) {
   const inLatinFigures = `${lang}-u-nu-latn`
-  const day = new Intl.DateTimeFormat(inLatinFigures, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(new Date())
+  const day = new Date().toLocaleDateString(inLatinFigures, { dateStyle: 'long', timeZone: officeClock.zone })
   return { 'data-host': new URL(site.url).host, 'data-issued': shell.issued.replace('{date}', day) }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '#config/variables.ts'
-import type { RefusalPage } from '#protocol/refusal.ts'
+import type { RefusalPage } from '#protocol/refusalPage.ts'
 import type { Source } from '../../app/i18n/source.ts'
 import { splitRuns } from '../../app/lib/bidi.ts'
 import { colors } from '../../app/styles/colors.ts'

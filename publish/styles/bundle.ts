@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { build } from 'vite'
-import type { ClientName } from '../../app/i18n/edition.ts'
+import { clientFiles, forClients } from '../../app/i18n/clients.ts'
 import type { Language } from '../../content/schema/catalogue.ts'
 
 type Built = Exclude<Awaited<ReturnType<typeof build>>, { close: unknown } | unknown[]>['output']
@@ -16,10 +16,6 @@ export const faces: Record<Language, { sheet: string; ahead: RegExp }> = {
   en: { sheet: 'app/styles/latin.css', ahead: /fraunces|instrument-sans/ },
   ar: { sheet: 'app/styles/arabic.css', ahead: /markazi|vazirmatn|fraunces/ },
 }
-const clients: Record<ClientName, string> = {
-  list: 'app/features/list/YourList.tsx',
-  finder: 'app/features/finder/client.tsx',
-}
 
 /**
  * A build of its own, with every kind of page as an entry, so that the bundler sorts the styles by the pages that need them.
@@ -34,7 +30,7 @@ export async function buildStyles(languages: Language[]) {
         input: [
           shell,
           ...globSync('app/pages/*.tsx'),
-          ...Object.values(clients),
+          ...Object.values(clientFiles),
           ...languages.map((language) => faces[language].sheet),
         ],
         // Of pages only the styles are wanted; what they import of Node.js is never run.
@@ -69,7 +65,7 @@ export async function buildStyles(languages: Language[]) {
     /** Of a page, by the files that show it. */
     ofPage: (files: readonly string[]) => own(...files),
     /** Of client components, which come when they are first used. */
-    clients: { list: own(clients.list), finder: own(clients.finder) },
+    clients: forClients((name) => own(clientFiles[name])),
     /** The files that the style sheets name. */
     typefaces: [...sheets].flatMap(([name, source]) =>
       name.endsWith('.woff2') ? [{ name, bytes: Buffer.from(source) }] : [],

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import postcss, { type AtRule, type Container } from 'postcss'
-import type { ClientName, Introduced } from '../../app/i18n/edition.ts'
+import type { ClientName } from '../../app/i18n/clients.ts'
+import type { Introduced } from '../../app/i18n/edition.ts'
 import type { Source } from '../../app/i18n/source.ts'
 import type { Page } from '../../app/routes.ts'
 import { hashOf } from '../pages/files.ts'

@@ -1,13 +1,13 @@
 import { fields } from '#protocol/form.ts'
-import type { Inquiry } from '../store/store.ts'
+import type { StoredInquiry } from '../store/store.ts'
 import { officeTime, onOfficeClock } from './office-clock.ts'
 
-export const toJson = (inquiries: Inquiry[]) => `${JSON.stringify(inquiries, null, 2)}\n`
+export const toJson = (inquiries: StoredInquiry[]) => `${JSON.stringify(inquiries, null, 2)}\n`
 
 const titles = ['id', `received (${officeTime})`, ...fields, 'flags']
 
 /** For spreadsheets: the mark at the start tells them that the text is UTF-8, Arabic names and all. */
-export function toCsv(inquiries: Inquiry[]) {
+export function toCsv(inquiries: StoredInquiry[]) {
   const rows = inquiries.map(({ id, receivedAt, flags, ...written }) =>
     [id, onOfficeClock(receivedAt), ...fields.map((field) => written[field]), flags.join(',')].map(cell),
   )
@@ -21,7 +21,7 @@ function cell(words: string) {
 }
 
 /** For reading in a terminal. */
-export function toListing(inquiries: Inquiry[]) {
+export function toListing(inquiries: StoredInquiry[]) {
   return inquiries
     .map(({ id, receivedAt, name, company, email, phone, message, flags }) =>
       [

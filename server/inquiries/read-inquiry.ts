@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 import type { SiteConfig } from '#config/variables.ts'
 import { type Fields, requiredFields, traps } from '#protocol/form.ts'
 import type { Refusal } from '#protocol/refusal.ts'
-import type { Inquiry } from '../store/store.ts'
+import type { StoredInquiry } from '../store/store.ts'
 
 type Entries = SiteConfig['form']['entries']
 
@@ -15,7 +15,7 @@ const quickest = 2000
  * Turns a sent form into an inquiry, or says why it is none. What our form lets pass in a browser is an inquiry, odd as
  * it may be: then it carries a flag.
  */
-export function readInquiry(form: FormData, entries: Entries, now: Date): Inquiry | Refusal {
+export function readInquiry(form: FormData, entries: Entries, now: Date): StoredInquiry | Refusal {
   if (!isOurs([...form], entries)) return { error: 'not-our-form' }
   // PostgreSQL has no place for a null character.
   const value = (name: string) =>

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
 import type { SiteConfig } from '#config/variables.ts'
 import { officeTime, onOfficeClock } from '../inquiries/office-clock.ts'
-import { type Inquiry, isSuspicious } from '../store/store.ts'
+import { isSuspicious, type StoredInquiry } from '../store/store.ts'
 
 /** Why a letter was not accepted: refused by itself, or nobody there to take any. */
 type Trouble = { with: 'this letter' | 'every letter'; reason: string }
 
-export type Send = (inquiry: Inquiry) => Promise<Trouble | undefined>
+export type Send = (inquiry: StoredInquiry) => Promise<Trouble | undefined>
 
 /** Hands each letter to the mail server in a conversation of its own, all of it over well before its lease ends. */
 export function smtpSender(url: string, mailboxes: Mailboxes, site: Pick<SiteConfig, 'brand' | 'url'>): Send {
@@ -46,7 +46,7 @@ const longestAddress = 320
 type Mailboxes = { to: string; from: string }
 
 /** The mail to sales about one inquiry, in nodemailer's terms. */
-function writeLetter(inquiry: Inquiry, { to, from }: Mailboxes, site: Pick<SiteConfig, 'brand' | 'url'>) {
+function writeLetter(inquiry: StoredInquiry, { to, from }: Mailboxes, site: Pick<SiteConfig, 'brand' | 'url'>) {
   const name = short(inquiry.name)
   const sender = [name, short(inquiry.company)].filter(Boolean).join(', ') || short(inquiry.email)
   const suspicion = isSuspicious(inquiry) ? '[Perhaps spam] ' : ''
@@ -65,7 +65,7 @@ function writeLetter(inquiry: Inquiry, { to, from }: Mailboxes, site: Pick<SiteC
   }
 }
 
-function letterText({ id, receivedAt, name, company, email, phone, message, flags }: Inquiry) {
+function letterText({ id, receivedAt, name, company, email, phone, message, flags }: StoredInquiry) {
   const lines = [
     `Name:     ${oneLine(name)}`,
     `Company:  ${oneLine(company)}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { type RefusalPage, refusalFile } from '#protocol/refusal.ts'
+import { type RefusalPage, refusalFile } from '#protocol/refusalPage.ts'
 import { type Headers, headersFor, parseHostHeaders } from './host-headers.ts'
 
 /** One way to send a file: as it is, or packed. Headers are flat arrays, the form node writes fastest. */

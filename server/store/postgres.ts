@@ -1,7 +1,15 @@
 import pg from 'pg'
 import { fields } from '#protocol/form.ts'
 import { grouped } from './group.ts'
-import { type Inquiry, type Letter, migrationsWith, type Row, type Selection, type Store, toInquiry } from './store.ts'
+import {
+  type Letter,
+  migrationsWith,
+  type Row,
+  type Selection,
+  type Store,
+  type StoredInquiry,
+  toInquiry,
+} from './store.ts'
 
 const migrations = migrationsWith('timestamptz', '')
 
@@ -70,7 +78,7 @@ async function hasInquiries(pool: pg.Pool) {
 }
 
 function storeIn(pool: pg.Pool): Store {
-  const group = grouped(async (inquiries: Inquiry[]) => {
+  const group = grouped(async (inquiries: StoredInquiry[]) => {
     const columns = (['id', 'receivedAt', ...fields] as const).map((name) => inquiries.map((inquiry) => inquiry[name]))
     await pool.query(addAll, [...columns, inquiries.map(({ flags }) => flags.join(','))])
   })

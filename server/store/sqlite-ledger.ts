@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type Inquiry, type Letter, migrationsWith, type Row, type Selection, toInquiry } from './store.ts'
+import { type Letter, migrationsWith, type Row, type Selection, type StoredInquiry, toInquiry } from './store.ts'
 
 const migrations = migrationsWith('text', 'STRICT')
 
@@ -35,14 +35,14 @@ export function openLedger(file: string) {
   const since = database.prepare('SELECT * FROM inquiries WHERE received_at >= ? ORDER BY received_at, id')
 
   return {
-    addAll: (inquiries: Inquiry[]) =>
+    addAll: (inquiries: StoredInquiry[]) =>
       together(() => {
         for (const inquiry of inquiries) {
           const { changes } = insertInquiry.run({ ...inquiry, flags: inquiry.flags.join(',') })
           if (changes) insertLetter.run(inquiry.id, inquiry.receivedAt)
         }
       }),
-    list: (selection: Selection = {}): Inquiry[] =>
+    list: (selection: Selection = {}): StoredInquiry[] =>
       (since.all(selection.since?.toISOString() ?? '') as Row[]).map(toInquiry),
     forget(email: string) {
       const { changes } = database.prepare('DELETE FROM inquiries WHERE lower(email) = lower(?)').run(email.trim())

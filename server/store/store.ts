@@ -1,6 +1,6 @@
 import type { Fields } from '#protocol/form.ts'
 
-export type Inquiry = Fields & {
+export type StoredInquiry = Fields & {
   id: string
   /** ISO 8601, in UTC. */
   receivedAt: string
@@ -11,7 +11,7 @@ export type Inquiry = Fields & {
 /** An inquiry as a table holds it. */
 export type Row = Fields & { id: string; received_at: string | Date; flags: string }
 
-export const toInquiry = ({ id, received_at, flags, ...written }: Row): Inquiry => ({
+export const toInquiry = ({ id, received_at, flags, ...written }: Row): StoredInquiry => ({
   id,
   receivedAt: new Date(received_at).toISOString(),
   ...written,
@@ -43,19 +43,19 @@ export const migrationsWith = (moment: 'text' | 'timestamptz', strict: 'STRICT' 
 const suspicions = ['honeypot', 'too-fast']
 
 /** An odd inquiry is an inquiry; one with these flags may be spam. */
-export const isSuspicious = ({ flags }: Inquiry) => flags.some((flag) => suspicions.includes(flag))
+export const isSuspicious = ({ flags }: StoredInquiry) => flags.some((flag) => suspicions.includes(flag))
 
 /** The mail to sales about one inquiry, waiting to be sent for the given time. */
-export type Letter = { inquiry: Inquiry; attempt: number }
+export type Letter = { inquiry: StoredInquiry; attempt: number }
 
 export type Selection = { since?: Date }
 
 /** Where inquiries are kept. SQLite and PostgreSQL are held to the same tests. */
 export type Store = {
   /** Resolves once the inquiry and its letter are safe on the disk. An id that is already there changes nothing. */
-  add(inquiry: Inquiry): Promise<void>
+  add(inquiry: StoredInquiry): Promise<void>
   /** Oldest first. */
-  list(selection?: Selection): Promise<Inquiry[]>
+  list(selection?: Selection): Promise<StoredInquiry[]>
   /** Deletes everything a person has sent; tells how many inquiries that were. */
   forget(email: string): Promise<number>
   /** Takes letters that are due; nobody else gets them before the lease ends. */

@@ -24,5 +24,5 @@ async function takeScriptsOut() {
     const html = await readFile(page, 'utf8')
     await writeFile(page, html.replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, ''))
   }
-  await compress(folder)
+  await compress(folder, 'tight')
 }

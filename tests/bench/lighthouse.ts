@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findChromium } from '../find-chromium.ts'
+import { findChromium } from '../../install/find-chromium.ts'
 
 const version = '13.5.0'
 const folder = `.cache/lighthouse-${version}`

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../find-chromium.ts'
+import { findChromium } from '../../install/find-chromium.ts'
 import type { Figures } from './lighthouse.ts'
 
 export const openBrowser = () =>

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { stencilOf } from '#app/i18n/pictures.ts'
 import { marked } from '../../pictures/marked.ts'
-import { buildElsewhere } from '../quality/build-elsewhere.ts'
-import { builtPages } from '../quality/built-pages.ts'
+import { buildElsewhere } from '../support/build-elsewhere.ts'
+import { builtPages } from '../support/built-pages.ts'
 
 const links = /<a href="https:\/\/wa\.me\/971501234567"[^>]*>/g
 

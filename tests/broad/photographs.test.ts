@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { developed } from '../../artwork/cut.ts'
-import { copyProject } from '../quality/copy-project.ts'
+import { copyProject } from '../support/copy-project.ts'
 
 const project = copyProject('photographs')
 after(project.remove)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { slippery } from '../quality/slips.ts'
+import { slippery } from '../support/slips.ts'
 
 const { project, make } = slippery('without-arabic')
 

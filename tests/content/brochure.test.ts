@@ -8,8 +8,7 @@ import { productFacts } from '#app/catalogue/productFacts.ts'
 import { sources } from '#app/i18n/editions.ts'
 import { brochureFile, brochureOf, outdatedValues, printed } from '#app/i18n/printing.ts'
 import { worded } from '#app/i18n/source.ts'
-import type { ProductId } from '#content/schema/ids.ts'
-import { builtPages } from '../quality/built-pages.ts'
+import { builtPages } from '../support/built-pages.ts'
 
 const dense = (text: string) => text.replace(/\s+/g, '')
 
@@ -106,7 +105,7 @@ for (const source of sources) {
   test(`every product is in the ${language} catalog, on a page with its customs code, and in the index`, () => {
     for (const product of catalogue.flatMap(productsOf)) {
       const { name } = worded(source, product)
-      const { hs, latin = '' } = productFacts(product.id as ProductId)
+      const { hs, latin = '' } = productFacts(product.id)
       const having = pages.filter((text) => has(text, name))
       assert.ok(having.length >= 2, `${name} is on ${having.length} pages`)
       assert.ok(

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { site } from '#config'
-import { attribute, builtPages, metaOf, siteMapPages, titleOf, unlisted } from '../quality/built-pages.ts'
-import { guides, pages } from '../quality/pages.ts'
+import { attribute, builtPages, metaOf, siteMapPages, titleOf, unlisted } from '../support/built-pages.ts'
+import { guides, pages } from '../support/pages.ts'
 
 const address = (path: string) => new URL(path, site.url).href
 const fileOf = (url = '') => `dist${new URL(url).pathname}`

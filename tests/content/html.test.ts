@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { builtPages } from '../quality/built-pages.ts'
+import { builtPages } from '../support/built-pages.ts'
 
 /*
  * Switched off in .htmlvalidate.json, and why:

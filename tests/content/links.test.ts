@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { test } from 'node:test'
 import { site } from '#config'
-import { type BuiltPage, builtPages, unlisted } from '../quality/built-pages.ts'
+import { type BuiltPage, builtPages, unlisted } from '../support/built-pages.ts'
 
 /** From the text: the parser does not look into drawings, whose symbols are referred to as well. */
 const idsOf = ({ html }: BuiltPage) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)

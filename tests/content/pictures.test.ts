@@ -6,7 +6,7 @@ import { crops, cropsOf } from '#app/ui/crops.ts'
 import { pictures as inArabic } from '#content/site/ar/pictures.ts'
 import { pictures } from '#content/site/en/pictures.ts'
 import { weighed } from '../../artwork/weights.ts'
-import { attribute, builtPages } from '../quality/built-pages.ts'
+import { attribute, builtPages } from '../support/built-pages.ts'
 
 const kilobyte = 1000
 const files = readdirSync('dist/pictures')

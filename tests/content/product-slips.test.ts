@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Slip, slippery } from '../quality/slips.ts'
+import { type Slip, slippery } from '../support/slips.ts'
 
 const { project, slip } = slippery('product-slips')
 

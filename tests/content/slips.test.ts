@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkContent } from '../../publish/check-content.ts'
-import { slippery } from '../quality/slips.ts'
+import { slippery } from '../support/slips.ts'
 
 const { project, slip } = slippery('slips')
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { HtmlElement } from 'html-validate'
 import { site } from '#config'
-import { attribute, builtPages, titleOf } from '../quality/built-pages.ts'
-import { categories } from '../quality/categories.ts'
-import { addressesOf, linkTo, named, pageAt, textOf, textsOf } from '../quality/markup.ts'
-import { pages } from '../quality/pages.ts'
+import { attribute, builtPages, titleOf } from '../support/built-pages.ts'
+import { categories } from '../support/categories.ts'
+import { addressesOf, linkTo, named, pageAt, textOf, textsOf } from '../support/markup.ts'
+import { pages } from '../support/pages.ts'
 
 const telephone = `tel:${site.phone.replaceAll(' ', '')}`
 const heroOf = (page: HtmlElement) => page.querySelectorAll('main section')[0] as HtmlElement

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { diff } from 'node:util'
-import { fileOf, openListener, readings } from '../quality/listen.ts'
-import { isBroad } from '../quality/pages.ts'
+import { fileOf, openListener, readings } from '../support/listen.ts'
+import { isBroad } from '../support/pages.ts'
 
 const listener = await openListener()
 after(listener.close)

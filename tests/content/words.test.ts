@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { site } from '#config'
-import { builtPages } from '../quality/built-pages.ts'
-import { charactersOf } from '../quality/characters.ts'
+import { builtPages } from '../support/built-pages.ts'
+import { charactersOf } from '../support/characters.ts'
 
 const wordsOf = (html: string) =>
   html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, ' ')

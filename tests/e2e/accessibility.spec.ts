@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { barriers } from '../quality/axe.ts'
-import { desktop, phone } from '../quality/pages.ts'
-import { expect, test, visit } from '../quality/visit.ts'
+import { barriers } from '../support/axe.ts'
+import { desktop, phone } from '../support/pages.ts'
+import { expect, test, visit } from '../support/visit.ts'
 
 test.describe.configure({ timeout: 90_000 })
 

@@ -1,4 +1,4 @@
-import { expect, move, test, visit } from '../quality/visit.ts'
+import { expect, moveMouse, test, visit } from '../support/visit.ts'
 
 test('Latin names enter from the left, Arabic ones from the right, and the edition leads', async ({ page }) => {
   for (const [path, leading] of [
@@ -22,7 +22,7 @@ for (const [path, id] of [
   test(`the bar of ${path} marks where the reader is, and keeps the mark in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, path)
-    await move(page)
+    await moveMouse(page)
     const bar = page.locator('[data-places]')
     await expect(bar.locator('[aria-current]')).toHaveCount(0)
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())

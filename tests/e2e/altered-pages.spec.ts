@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fillIn, inquiryBy, openForm, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
-import { add, onList, open, openWithList, preview, quantity, remove } from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
-import { alterations } from '../quality/altered.ts'
+import { fillIn, inquiryBy, openForm, pastThanks, sendButton, thanks } from '../quay/buyer.ts'
+import { add, onList, open, openWithList, preview, quantity, remove } from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
+import { alterations } from '../support/altered.ts'
 
 const headerLink = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first()
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../faults/test.ts'
+import { expect, test } from '../quay/test.ts'
 
 const written = {
   name: 'ليلى حدّاد',

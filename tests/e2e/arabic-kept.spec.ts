@@ -1,5 +1,5 @@
-import { visitKept } from '../quality/kept.ts'
-import { expect, pageTitle, settled, telephone, test } from '../quality/visit.ts'
+import { visitKept } from '../support/kept.ts'
+import { expect, pageTitle, settled, telephone, test } from '../support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })

@@ -1,5 +1,5 @@
-import { preview } from '../faults/list.ts'
-import { expect, settled, test } from '../quality/visit.ts'
+import { preview } from '../quay/list.ts'
+import { expect, settled, test } from '../support/visit.ts'
 
 const footer = 'contentinfo'
 

@@ -1,5 +1,5 @@
-import { desktop } from '../quality/pages.ts'
-import { expect, headings, test, visit } from '../quality/visit.ts'
+import { desktop } from '../support/pages.ts'
+import { expect, headings, test, visit } from '../support/visit.ts'
 
 test('a category leads to each of its groups, and back to all products', async ({ page }) => {
   await visit(page, '/products/nuts')

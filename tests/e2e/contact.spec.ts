@@ -1,5 +1,5 @@
 import { site } from '#config'
-import { expect, mapOrigin, section, test, visit } from '../quality/visit.ts'
+import { expect, mapOrigin, section, test, visit } from '../support/visit.ts'
 
 const drawnMap = 'Drawn map of our address'
 

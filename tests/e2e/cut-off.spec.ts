@@ -1,6 +1,6 @@
-import { expect, test } from '../faults/test.ts'
-import { visitKept } from '../quality/kept.ts'
-import { pageTitle } from '../quality/visit.ts'
+import { expect, test } from '../quay/test.ts'
+import { visitKept } from '../support/kept.ts'
+import { pageTitle } from '../support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

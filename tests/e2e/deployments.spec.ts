@@ -1,13 +1,13 @@
 import { appendFileSync, cpSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { sendInquiry } from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { buildElsewhere } from '../quality/build-elsewhere.ts'
-import { createDeployments } from '../quality/deployments.ts'
-import { kept, newestInCharge, visitKept } from '../quality/kept.ts'
-import { pages } from '../quality/pages.ts'
-import { settled } from '../quality/visit.ts'
+import { sendInquiry } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { buildElsewhere } from '../support/build-elsewhere.ts'
+import { createDeployments } from '../support/deployments.ts'
+import { kept, newestInCharge, visitKept } from '../support/kept.ts'
+import { pages } from '../support/pages.ts'
+import { settled } from '../support/visit.ts'
 
 // In one worker: the second version is built once.
 test.describe.configure({ mode: 'default', timeout: 180_000 })

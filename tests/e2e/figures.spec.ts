@@ -1,5 +1,5 @@
-import { isBroad } from '../quality/pages.ts'
-import { expect, follow, goBack, pageTitle, section, test, visit } from '../quality/visit.ts'
+import { isBroad } from '../support/pages.ts'
+import { expect, follow, goBack, pageTitle, section, test, visit } from '../support/visit.ts'
 
 test('a pound of cashews is counted kernel by kernel, in the grade that one chooses', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ask, field, firstLink, panel, rows } from '../quality/finder.ts'
-import { desktop } from '../quality/pages.ts'
-import { expect, test, visit } from '../quality/visit.ts'
+import { ask, field, firstLink, panel, rows } from '../support/finder.ts'
+import { desktop } from '../support/pages.ts'
+import { expect, test, visit } from '../support/visit.ts'
 
 test.use({ viewport: desktop })
 
@@ -62,14 +62,16 @@ test('Arabic names, with and without their vowels, and customs codes find it, to
   }
 })
 
-test('what nobody lists becomes an inquiry with the words in it', async ({ page }) => {
-  await visit(page, '/about')
-  await ask(page, 'tahini')
-  await expect(panel(page).getByRole('status')).toHaveText('“tahini” is not listed')
-  await panel(page).getByRole('link', { name: 'Ask us to source it' }).click()
-  await expect(page).toHaveURL(/\/contact/)
-  await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(/tahini/)
-})
+for (const path of ['/about', '/contact'])
+  test(`what nobody lists becomes an inquiry with the words in it, asked on ${path}`, async ({ page }) => {
+    await visit(page, path)
+    await ask(page, 'tahini')
+    await expect(panel(page).getByRole('status')).toHaveText('“tahini” is not listed')
+    await panel(page).getByRole('link', { name: 'Ask us to source it' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(/tahini/)
+    await expect(page.getByRole('textbox', { name: /Message/ })).toBeFocused()
+  })
 
 test('what is on request arrives at the form in the visitor’s own words', async ({ page }) => {
   await visit(page, '/about')

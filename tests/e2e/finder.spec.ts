@@ -1,7 +1,7 @@
-import { barriers } from '../quality/axe.ts'
-import { ask, field, firstLink, panel, rows } from '../quality/finder.ts'
-import { desktop, phone } from '../quality/pages.ts'
-import { expect, goBack, pageTitle, settled, test, visit } from '../quality/visit.ts'
+import { barriers } from '../support/axe.ts'
+import { ask, field, firstLink, panel, rows } from '../support/finder.ts'
+import { desktop, phone } from '../support/pages.ts'
+import { expect, goBack, pageTitle, settled, test, visit } from '../support/visit.ts'
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
@@ -13,7 +13,7 @@ test.describe('on a desktop', () => {
     page.on('request', (request) => asked.push(request.url()))
     await visit(page, '/about')
     await page.mouse.move(700, 700)
-    expect(asked.filter((url) => /finder-/.test(url))).toEqual([])
+    expect(asked.filter((url) => /finder-|Answers-/.test(url))).toEqual([])
     await page.getByRole('button', { name: 'Find a product' }).hover()
     await expect.poll(() => asked.filter((url) => /finder-en-[\w-]+\.json/.test(url)).length).toBe(1)
 
@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
     const held = new Promise<void>((done) => {
       release = done
     })
-    await page.route(/\/finder-[^/]+\.js$|finder-en-[\w-]+\.json/, async (route) => {
+    await page.route(/\/Answers-[^/]+\.js$|finder-en-[\w-]+\.json/, async (route) => {
       await held
       await route.continue()
     })

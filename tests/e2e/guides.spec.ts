@@ -1,5 +1,5 @@
-import { phone } from '../quality/pages.ts'
-import { expect, follow, pageTitle, section, test, visit } from '../quality/visit.ts'
+import { phone } from '../support/pages.ts'
+import { expect, follow, pageTitle, section, test, visit } from '../support/visit.ts'
 
 test('a category leads to the guide of a group, which says what its grades mean and leads on', async ({ page }) => {
   await visit(page, '/products/nuts')

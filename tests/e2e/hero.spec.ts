@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { desktop, isBroad, pages, phone } from '../quality/pages.ts'
-import { expect, settled, test } from '../quality/visit.ts'
+import { desktop, isBroad, pages, phone } from '../support/pages.ts'
+import { expect, settled, test } from '../support/visit.ts'
 
 const heroPicture = (page: Page) => page.getByRole('main').getByRole('region').first().getByRole('img')
 

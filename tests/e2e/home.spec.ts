@@ -1,4 +1,4 @@
-import { expect, pageTitle, section, test, visit } from '../quality/visit.ts'
+import { expect, idle, pageTitle, section, test, visit } from '../support/visit.ts'
 
 test('the hero lies under the header, and a popular product leads to its place, clear of the header', async ({
   page,
@@ -55,6 +55,19 @@ test('Home says who ships in the month that it is, also on a page that comes bac
     await expect(season.getByRole('heading', { name: 'In season now: September' })).toBeVisible()
     await expect(season.getByText('Pakistan')).toHaveCount(0)
   })
+})
+
+test('where the seasons cannot be had Home says who ships at other times, and nothing breaks', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  await page.route('**/assets/seasons-*.json', (route) => route.fulfill({ status: 503, body: 'busy' }))
+  await visit(page, '/')
+  const answered = page.waitForResponse('**/assets/seasons-*.json')
+  await page.locator('#season').scrollIntoViewIfNeeded()
+  await (await answered).finished()
+  await expect(page.getByRole('heading', { name: 'Which origin is in?' })).toBeVisible()
+  await idle(page)
+  expect(complaints).toEqual([])
 })
 
 for (const { path, july } of [

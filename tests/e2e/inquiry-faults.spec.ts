@@ -1,8 +1,8 @@
 import { mortalChromium } from '../faults/mortal-browser.ts'
-import { startQuay } from '../faults/quay.ts'
 import { roughDay } from '../faults/rough-day.ts'
-import { expect, test } from '../faults/test.ts'
-import { foul } from '../faults/weather.ts'
+import { startQuay } from '../quay/quay.ts'
+import { expect, test } from '../quay/test.ts'
+import { foul } from '../quay/weather.ts'
 
 // `npm run faults:browser` does the same with a hundred inquiries and twenty kills.
 test('resets, failures, reloads and kills of the browser lose and double nothing', { tag: '@broad' }, async () => {

@@ -1,7 +1,8 @@
-import { openForm, outbox, panel, panelText, pastThanks, reload, sendInquiry, waitingLine } from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { fickle, reset, storm } from '../faults/weather.ts'
-import { idle } from '../quality/visit.ts'
+import { openForm, outbox, panel, panelText, pastThanks, reload, sendInquiry, waitingLine } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { fickle, reset, storm } from '../quay/weather.ts'
+import { phone } from '../support/pages.ts'
+import { idle } from '../support/visit.ts'
 
 test('an inquiry is stored before it is sent, and deleted only after it went out', async ({ page, quay }) => {
   const held = Promise.withResolvers<void>()
@@ -68,6 +69,27 @@ test('the next visit sends what the last one could not, from any page', async ({
   await page.goto(`${quay.url}/products/nuts`)
   await expect.poll(() => quay.rows().filter(({ name }) => name === 'Next visit')).toHaveLength(1)
   await expect.poll(() => outbox(page)).toEqual([])
+})
+
+test('what waits is told where it stands, and does not take the page from who reads elsewhere', async ({
+  page,
+  quay,
+}) => {
+  await page.setViewportSize(phone)
+  await openForm(page, quay.url)
+  quay.change(storm)
+  await sendInquiry(page, 'Not in the way')
+  await page.route('**/assets/OutboxNote-*.js', async (route) => {
+    await isReading.promise
+    await route.continue()
+  })
+  const isReading = Promise.withResolvers<void>()
+  await openForm(page, quay.url)
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  isReading.resolve()
+  await expect(waitingLine(page)).toBeAttached()
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1500)
 })
 
 test('the next visit sends what waits, also where the browser never comes to rest', async ({ page, quay }) => {

@@ -11,10 +11,10 @@ import {
   sendButton,
   sendInquiry,
   thanks,
-} from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { storm, type Weather } from '../faults/weather.ts'
-import { phone } from '../quality/pages.ts'
+} from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { storm, type Weather } from '../quay/weather.ts'
+import { phone } from '../support/pages.ts'
 
 const refused = (page: Page) => page.getByText('The form could not accept your inquiry.')
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit and send again' })

@@ -1,15 +1,6 @@
-import {
-  fillIn,
-  inquiryBy,
-  openForm,
-  pastThanks,
-  sendButton,
-  sendInquiry,
-  thanks,
-  waitingLine,
-} from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { storm } from '../faults/weather.ts'
+import { fillIn, inquiryBy, openForm, pastThanks, sendButton, sendInquiry, thanks, waitingLine } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { storm } from '../quay/weather.ts'
 
 const blocked = () => {
   for (const name of ['indexedDB', 'sessionStorage', 'localStorage']) {

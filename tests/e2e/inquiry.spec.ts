@@ -1,6 +1,6 @@
-import { fillIn, inquiryBy, openForm, pastThanks, reload, sendButton, sendInquiry, thanks } from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { follow } from '../quality/visit.ts'
+import { fillIn, inquiryBy, openForm, pastThanks, reload, sendButton, sendInquiry, thanks } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { follow } from '../support/visit.ts'
 
 const sentence = 'Your inquiry has been submitted successfully. Our sales team will contact you within 24 hours.'
 

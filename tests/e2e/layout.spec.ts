@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '#config'
-import { barriers } from '../quality/axe.ts'
-import { contrastBehind } from '../quality/contrast.ts'
-import { arabic, desktop, few, isBroad, pages, phone, swept, unknown } from '../quality/pages.ts'
-import { expect, test, visit } from '../quality/visit.ts'
+import { barriers } from '../support/axe.ts'
+import { contrastBehind } from '../support/contrast.ts'
+import { arabic, desktop, few, isBroad, pages, phone, swept, unknown } from '../support/pages.ts'
+import { expect, test, visit } from '../support/visit.ts'
 
 /** What a finger or the keyboard can reach; the trap for robots is out of reach of both. */
 const reachable = ':is(a[href], button, input, textarea):not([tabindex="-1"])'

@@ -1,6 +1,6 @@
-import { inquiryBy, sendButton, thanks } from '../faults/buyer.ts'
-import { add, enter, onList, open, openWithList, presence, preview, quantity, remove } from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
+import { inquiryBy, sendButton, thanks } from '../quay/buyer.ts'
+import { add, enter, onList, open, openWithList, presence, preview, quantity, remove } from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
 
 const two = 'cashews-w320,cumin-seed'
 

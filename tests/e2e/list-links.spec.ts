@@ -1,6 +1,7 @@
-import { add, enter, message, open, openWithList, quantity, unit } from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
-import { desktop, phone } from '../quality/pages.ts'
+import { openForm } from '../quay/buyer.ts'
+import { add, enter, message, open, openWithList, quantity, unit } from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
+import { desktop, phone } from '../support/pages.ts'
 
 const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
 const written = '1. Cashews W320: 500kg, 10kg vacuum bags\n2. Cumin Seed: quantity open'
@@ -27,6 +28,13 @@ test('a shared list opens; where there is another one, the visitor chooses', asy
   await expect(choice).toHaveCount(0)
   await expect(quantity(page, 'Cumin Seed')).toHaveValue('2')
   await expect(unit(page, 'Black Tea')).toHaveValue('containers')
+})
+
+test('a shared list opens that is pasted over the address of a page without one', async ({ page, quay }) => {
+  await openForm(page, quay.url)
+  await page.evaluate((shared) => window.location.assign(`#list=${shared}`), list)
+  await expect(quantity(page, 'Cashews W320')).toHaveValue('500')
+  await expect(page).toHaveURL(`${quay.url}/contact`)
 })
 
 test('a shared list opens on the page that is there, however early the visitor moves', async ({ page, quay }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { inquiryBy, sendButton, thanks } from '../faults/buyer.ts'
+import { inquiryBy, sendButton, thanks } from '../quay/buyer.ts'
 import {
   add,
   enter,
@@ -14,12 +14,24 @@ import {
   quantity,
   remove,
   unit,
-} from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
-import { barriers } from '../quality/axe.ts'
-import { phone } from '../quality/pages.ts'
+} from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
+import { barriers } from '../support/axe.ts'
+import { phone } from '../support/pages.ts'
 
 const two = 'cashews-w320,cumin-seed'
+
+test('the buttons of products are fetched where some stand, and not elsewhere', async ({ page, quay }) => {
+  await openWithList(page, quay.url, two)
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto(`${quay.url}/about`)
+  await expect(presence(page)).toHaveAccessibleName('List 2')
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((file) => file.includes('addButtons'))).toEqual([])
+  await page.goto(`${quay.url}/products/spices`)
+  await expect(onList(page, 'Cumin Seed')).toBeVisible()
+})
 
 test('a list is built over several pages, survives a reload, and each row takes its product off again', async ({
   page,

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { arabic, desktop, few, isBroad, pages, phone, samples } from '../quality/pages.ts'
-import { mapOrigin, settled, visit } from '../quality/visit.ts'
+import { arabic, desktop, few, isBroad, pages, phone, samples } from '../support/pages.ts'
+import { mapOrigin, settled, visit } from '../support/visit.ts'
 
 declare global {
   interface Window {

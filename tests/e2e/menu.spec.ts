@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { phone } from '../quality/pages.ts'
-import { expect, pageTitle, test, visit } from '../quality/visit.ts'
+import { phone } from '../support/pages.ts'
+import { expect, pageTitle, test, visit } from '../support/visit.ts'
 
 test.use({ viewport: phone, hasTouch: true })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, follow, move, pageTitle, section, test, visit } from '../quality/visit.ts'
+import { expect, follow, moveMouse, pageTitle, section, test, visit } from '../support/visit.ts'
 
 type Movement = { part: string; name: string; duration: number; from: string }
 declare global {
@@ -135,7 +135,7 @@ test.describe('where movement is welcome', () => {
       }
     })
     await visit(page, '/products/nuts')
-    await move(page)
+    await moveMouse(page)
     await page.getByRole('button', { name: 'Add Cashews W320 to your list' }).click()
     await expect(page.locator('html[data-flown]')).toBeAttached()
     await expect(page.locator('[data-flying]')).toHaveCount(0)

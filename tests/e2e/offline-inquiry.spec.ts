@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import { openForm, outbox, sendInquiry, waitingLine } from '../faults/buyer.ts'
-import type { Quay } from '../faults/quay.ts'
-import { expect, test } from '../faults/test.ts'
-import { storm } from '../faults/weather.ts'
-import { visitKept } from '../quality/kept.ts'
-import { settled } from '../quality/visit.ts'
+import { openForm, outbox, sendInquiry, waitingLine } from '../quay/buyer.ts'
+import type { Quay } from '../quay/quay.ts'
+import { expect, test } from '../quay/test.ts'
+import { storm } from '../quay/weather.ts'
+import { visitKept } from '../support/kept.ts'
+import { settled } from '../support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { expect, test } from '../faults/test.ts'
-import { buildElsewhere } from '../quality/build-elsewhere.ts'
-import { createDeployments } from '../quality/deployments.ts'
-import { visitKept } from '../quality/kept.ts'
-import { idle, settled } from '../quality/visit.ts'
+import { expect, test } from '../quay/test.ts'
 import type { Running } from '../server/running-server.ts'
+import { buildElsewhere } from '../support/build-elsewhere.ts'
+import { createDeployments } from '../support/deployments.ts'
+import { visitKept } from '../support/kept.ts'
+import { idle, settled } from '../support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 180_000 })

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 const noop = () => {}
 
-import { expect } from '../faults/buyer.ts'
-import { barriers } from '../quality/axe.ts'
-import { kept, visitKept } from '../quality/kept.ts'
-import { desktop, pages, phone, unknown } from '../quality/pages.ts'
-import { follow, headings, pageTitle, settled, telephone, test } from '../quality/visit.ts'
+import { expect } from '../quay/buyer.ts'
+import { barriers } from '../support/axe.ts'
+import { kept, visitKept } from '../support/kept.ts'
+import { desktop, pages, phone, unknown } from '../support/pages.ts'
+import { follow, headings, pageTitle, settled, telephone, test } from '../support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Many documents each, on machines that may be busy.

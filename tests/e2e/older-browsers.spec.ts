@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openForm, outbox, pastThanks, sendInquiry, waitingLine } from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { storm } from '../faults/weather.ts'
-import { phone } from '../quality/pages.ts'
-import { settled } from '../quality/visit.ts'
+import { inquiryBy, openForm, outbox, pastThanks, sendButton, sendInquiry, waitingLine } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { storm } from '../quay/weather.ts'
+import { phone } from '../support/pages.ts'
+import { settled } from '../support/visit.ts'
 
 // docs/browsers.md lists what is newer than the oldest browsers that are supported. Here it is taken away.
 const without = {
@@ -76,14 +76,30 @@ test('without the clipboard the button to copy says so', { tag: '@broad' }, asyn
   await expect(copy).toHaveText('Copying is not allowed here')
 })
 
-test('without properties for ARIA the controls of the list have names', { tag: '@broad' }, async ({ page, quay }) => {
+test('without the clipboard the link to a list is shown to be copied by hand', async ({ page, quay }) => {
+  await take(page, ['the clipboard'])
+  await page.goto(`${quay.url}/contact#list=cashews-w320`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(/#list=cashews-w320$/)
+  await page.getByLabel('Quantity of Cashews W320').pressSequentially('500')
+  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(/#list=cashews-w320:500kg$/)
+})
+
+test('without properties for ARIA the controls of the list have names, and the form says that it is busy', {
+  tag: '@broad',
+}, async ({ page, quay }) => {
   await page.addInitScript(() => {
-    for (const name of ['ariaLabel', 'ariaHidden']) Reflect.deleteProperty(Element.prototype, name)
+    for (const name of ['ariaLabel', 'ariaHidden', 'ariaBusy']) Reflect.deleteProperty(Element.prototype, name)
+    indexedDB.open = () => new EventTarget() as IDBOpenDBRequest
   })
   await page.goto(`${quay.url}/contact#list=cashews-w320`)
   await expect(page.getByLabel('Quantity of Cashews W320')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Cashews W320' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'List 1' })).toBeVisible()
+  const { Message, ...written } = inquiryBy('Busy')
+  for (const [label, value] of Object.entries(written)) await page.getByLabel(label).fill(value)
+  await sendButton(page).click()
+  await expect(page.locator('form[aria-busy=true]')).toBeVisible()
 })
 
 /** What an older browser makes of the HTML: it skips the styles it does not know and takes popovers for plain boxes. */

@@ -1,5 +1,5 @@
-import { expectPage, headerLink, place } from '../quality/page-changes.ts'
-import { expect, follow, goBack, pageTitle, settled, test, visit } from '../quality/visit.ts'
+import { expectPage, headerLink, place } from '../support/page-changes.ts'
+import { expect, follow, goBack, pageTitle, settled, test, visit } from '../support/visit.ts'
 
 test('every link is a document that begins at the top, with a head of its own', async ({ page }) => {
   await visit(page, '/')

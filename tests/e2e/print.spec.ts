@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '#config'
-import { guides, isBroad, offline, pages, unknown } from '../quality/pages.ts'
-import { plain, print, type Sheet, textOf } from '../quality/paper.ts'
-import { expect, headings, pageTitle, test, visit } from '../quality/visit.ts'
+import { guides, isBroad, offline, pages, unknown } from '../support/pages.ts'
+import { plain, print, type Sheet, textOf } from '../support/paper.ts'
+import { expect, headings, pageTitle, test, visit } from '../support/visit.ts'
 
 // A sheet full of drawings takes the browser most of a minute beside other work.
 test.describe.configure({ timeout: 180_000 })

@@ -1,5 +1,5 @@
-import { pages, unknown } from '../quality/pages.ts'
-import { expect, pageTitle, test } from '../quality/visit.ts'
+import { pages, unknown } from '../support/pages.ts'
+import { expect, pageTitle, test } from '../support/visit.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

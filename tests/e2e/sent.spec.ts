@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { inquiryBy, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
-import { message, openWithList } from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
+import { inquiryBy, pastThanks, sendButton, thanks } from '../quay/buyer.ts'
+import { message, openWithList } from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
 
 const windows = [
   { width: 390, height: 844 },

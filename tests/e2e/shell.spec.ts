@@ -1,6 +1,6 @@
 import { site } from '#config'
-import { desktop } from '../quality/pages.ts'
-import { expect, pageTitle, telephone, test, visit } from '../quality/visit.ts'
+import { desktop } from '../support/pages.ts'
+import { expect, pageTitle, telephone, test, visit } from '../support/visit.ts'
 
 test.use({ viewport: desktop })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fillIn, inquiryBy, pastThanks, sendButton, thanks } from '../faults/buyer.ts'
-import { expect, test } from '../faults/test.ts'
-import { few } from '../quality/pages.ts'
-import { idle, settled } from '../quality/visit.ts'
+import { fillIn, inquiryBy, pastThanks, sendButton, thanks } from '../quay/buyer.ts'
+import { expect, test } from '../quay/test.ts'
+import { few } from '../support/pages.ts'
+import { idle, settled } from '../support/visit.ts'
 
 /** The scripts that a page asks for, as it goes along. */
 function scriptsOf(page: Page) {
@@ -23,7 +23,7 @@ test('until the visitor moves, nothing comes of what lives on a page, nor React'
     await page.waitForLoadState('networkidle')
     expect(scripts.length, path).toBeGreaterThan(0)
     expect(
-      scripts.filter((file) => /\/(react|finder|YourList|OutboxNote|Preview)-/.test(file)),
+      scripts.filter((file) => /\/(react|Answers|YourList|OutboxNote|Preview)-/.test(file)),
       path,
     ).toEqual([])
     page.removeAllListeners('request')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { fillIn, inquiryBy, sendButton, thanks } from '../faults/buyer.ts'
-import { add, presence } from '../faults/list.ts'
-import { expect, test } from '../faults/test.ts'
-import { headerLink, place } from '../quality/page-changes.ts'
-import { goBack, pageTitle, settled, visit } from '../quality/visit.ts'
+import { fillIn, inquiryBy, sendButton, thanks } from '../quay/buyer.ts'
+import { add, presence } from '../quay/list.ts'
+import { expect, test } from '../quay/test.ts'
+import { headerLink, place } from '../support/page-changes.ts'
+import { goBack, pageTitle, settled, visit } from '../support/visit.ts'
 
 // Short of memory or time a browser lets go of what it kept, which is its right. A page that must not be kept fails every time.
 test.describe.configure({ retries: 2 })
@@ -31,6 +31,21 @@ async function comeBack(page: Page, path: string) {
 }
 
 test('what is being written is there on the way back, out of the back/forward cache', async ({ page, quay }) => {
+  await visit(page, `${quay.url}/contact`)
+  await page.getByLabel('Message').fill('Two pallets')
+  await leaveBy(page, 'About Us')
+  await comeBack(page, '/contact')
+  await expect(page.getByLabel('Message')).toHaveValue('Two pallets')
+})
+
+test('what is being written is there on the way back, also where no draft can be kept', async ({ page, quay }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Storage is blocked', 'SecurityError')
+      },
+    })
+  })
   await visit(page, `${quay.url}/contact`)
   await page.getByLabel('Message').fill('Two pallets')
   await leaveBy(page, 'About Us')

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../hosting/host.ts'
-import { copyProject } from '../quality/copy-project.ts'
+import { copyProject } from '../support/copy-project.ts'
 
 let project: ReturnType<typeof copyProject>
 let server: ChildProcess
@@ -24,6 +24,16 @@ test.afterAll(async () => {
   server.kill()
   await once(server, 'exit')
   project.remove()
+})
+
+test('npm run dev says in a sentence where the company cannot be read', async () => {
+  const broken = copyProject('unreadable-company')
+  broken.edit('config/company.ts', /(?<=\n {2}phone: '[^']+'),/, '')
+  const { status, said } = broken.run('dev', { PORT: String(await freePort()) })
+  broken.remove()
+  expect(said).toMatch(/config\/company\.ts, line \d+: the file cannot be read from here on\. Usually a comma/)
+  expect(said).not.toMatch(/^\s+at /m)
+  expect(status).toBe(1)
 })
 
 test('npm run dev shows a changed text at once, and a slip over the page and in the terminal', {

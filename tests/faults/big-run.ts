@@ -1,9 +1,9 @@
 /** The big run: a hundred inquiries in three tabs, offline, in bad weather, with reloads and twenty kills. */
 import { parseArgs } from 'node:util'
+import { startQuay } from '../quay/quay.ts'
+import { foul } from '../quay/weather.ts'
 import { mortalChromium } from './mortal-browser.ts'
-import { startQuay } from './quay.ts'
 import { type Report, roughDay } from './rough-day.ts'
-import { foul } from './weather.ts'
 
 const { values } = parseArgs({
   options: { inquiries: { type: 'string', default: '100' }, kills: { type: 'string', default: '20' } },

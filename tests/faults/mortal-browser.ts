@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findChromium } from '../find-chromium.ts'
+import { findChromium } from '../../install/find-chromium.ts'
 
 /** One run of a browser, from start to a sudden or an orderly end. */
 export type Life = {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { expect, openForm, outbox, sendButton, sendInquiry } from './buyer.ts'
+import { expect, openForm, outbox, sendButton, sendInquiry } from '../quay/buyer.ts'
+import type { Quay } from '../quay/quay.ts'
+import { fair, type Weather } from '../quay/weather.ts'
 import type { Life } from './mortal-browser.ts'
-import type { Quay } from './quay.ts'
-import { fair, type Weather } from './weather.ts'
 
 type Plan = {
   quay: Quay

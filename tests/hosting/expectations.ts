@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { headersFor, parseHostHeaders } from '#server/site/host-headers.ts'
-import { pages } from '../quality/pages.ts'
+import { pages } from '../support/pages.ts'
 import type { Answer, Host } from './host.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
-import { installPackages } from '../debian.ts'
+import { installPackages } from '../../install/debian.ts'
 import { answering, asking, freePort, type Host } from './host.ts'
 
 const isRoot = process.getuid?.() === 0

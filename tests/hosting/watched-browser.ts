@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findShell } from '../find-chromium.ts'
+import { findShell } from '../../install/find-chromium.ts'
 
 /** A browser that writes down whatever it complains about. Other websites are played here: no test needs the network. */
 export async function openWatchedBrowser() {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { openStillPage } from '../quality/still-page.ts'
+import { openStillPage } from '../support/still-page.ts'
 
 /** Pictures show as gray boxes: new renders are no new looks, and a moved or missing box is seen all the better. */
 const grayPictures = 'img { background: #8d8a85 !important; object-position: -200vmax !important }'

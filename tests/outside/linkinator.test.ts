@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { borrow } from '../hosting/borrow.ts'
 import { startOwnServer } from '../hosting/own-server.ts'
-import { pages } from '../quality/pages.ts'
+import { pages } from '../support/pages.ts'
 
 type Link = { url: string; parent?: string; state: string; status: number }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { borrow } from '../hosting/borrow.ts'
 import { startOwnServer } from '../hosting/own-server.ts'
-import { desktop, phone, samples } from '../quality/pages.ts'
+import { desktop, phone, samples } from '../support/pages.ts'
 
 type Pa11y = (
   address: string,

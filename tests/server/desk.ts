@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { Refusal } from '#protocol/refusal.ts'
 import { collect, type Desk } from '#server/inquiries/collect.ts'
-import type { Inquiry } from '#server/store/store.ts'
+import type { StoredInquiry } from '#server/store/store.ts'
 import { sources } from '../../app/i18n/editions.ts'
 import { refusalPages } from '../../publish/pages/refusals.ts'
 
@@ -17,7 +17,7 @@ export const honest = {
 }
 
 export function openDesk(changes: Partial<Desk> = {}) {
-  const stored: Inquiry[] = []
+  const stored: StoredInquiry[] = []
   const troubles: string[] = []
   const desk: Desk = {
     site: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Inquiry } from '#server/store/store.ts'
+import type { StoredInquiry } from '#server/store/store.ts'
 
-export function anInquiry(changes: Partial<Inquiry> = {}): Inquiry {
+export function anInquiry(changes: Partial<StoredInquiry> = {}): StoredInquiry {
   return {
     id: randomUUID(),
     receivedAt: '2026-03-01T08:30:00.000Z',

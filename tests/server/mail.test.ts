@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { growingPause, startPostman } from '#server/mail/postman.ts'
 import { smtpSender } from '#server/mail/smtp.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Inquiry, Store } from '#server/store/store.ts'
+import type { Store, StoredInquiry } from '#server/store/store.ts'
 import { anInquiry } from './inquiry.ts'
 import { startMailServer } from './mail-server.ts'
 import { aForm, startServer } from './running-server.ts'
@@ -14,7 +14,7 @@ const site = { brand: 'Saffron Quay', url: 'https://saffronquay.example' }
 const inTime = { timeout: 40_000 }
 const mailboxes = { to: 'sales@quay.example, export@quay.example', from: 'site@quay.example' }
 
-async function openPost(t: TestContext, port: number, inquiries: Inquiry[]) {
+async function openPost(t: TestContext, port: number, inquiries: StoredInquiry[]) {
   const store = await openSqliteStore(temporaryFolder(t))
   for (const inquiry of inquiries) await store.add(inquiry)
   const lines: string[] = []

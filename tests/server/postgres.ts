@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { installPackages } from '../debian.ts'
+import { installPackages } from '../../install/debian.ts'
 import { freePort } from '../hosting/host.ts'
 
 const isRoot = process.getuid?.() === 0

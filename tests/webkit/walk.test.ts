@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Key } from 'selenium-webdriver'
-import { startQuay } from '../faults/quay.ts'
-import { storm } from '../faults/weather.ts'
-import { desktop, phone } from '../quality/pages.ts'
+import { startQuay } from '../quay/quay.ts'
+import { storm } from '../quay/weather.ts'
+import { desktop, phone } from '../support/pages.ts'
 import { startWebKit, visitorWith } from './browser.ts'
 
 const quay = await startQuay()

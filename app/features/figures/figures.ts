@@ -1,4 +1,5 @@
 import { setText } from '#app/lib/announce.ts'
+import { decode } from '#app/lib/decode.ts'
 import { arrival } from '#app/lib/visit.ts'
 import { fill } from '#app/lib/wording.ts'
 import { openHeap } from './heap.ts'
@@ -58,7 +59,7 @@ function sayGrade({ dataset }: HTMLInputElement) {
 
 /** "#cashews=W240" chooses a grade; so does its own place in the table, "#cashews-w240". */
 function followAddress(isStill: boolean) {
-  const said = decoded(location.hash.slice(1))
+  const said = decode(location.hash.slice(1))
   const radio = figures
     .flatMap(({ radios }) => radios)
     .find(({ name, value, dataset }) => said === `${name}=${value}` || (said && said === dataset.row))
@@ -70,14 +71,6 @@ function followAddress(isStill: boolean) {
   // A place in the page the browser finds by itself; a page that was left and found again stands where it stood.
   if (said !== radio.dataset.row && arrival() === 'navigate' && scrollY === 0)
     radio.closest('section')?.querySelector('h2')?.scrollIntoView()
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 let writing: ReturnType<typeof setTimeout> | undefined

@@ -87,7 +87,7 @@ export function openHeap(figure: HTMLElement) {
   function lay(atOnce: number) {
     const { size, pieces } = heapAt(at)
     if (laying !== at) {
-      // A symbol that changes is made anew in every piece that uses it: none may be there.
+      // Changing the symbol redraws every <use> of it, so they are removed first.
       group.replaceChildren(sizes)
       sizes.firstElementChild?.setAttribute('transform', `scale(${size})`)
       laying = at

@@ -1,4 +1,5 @@
-import { monthNow } from './year.ts'
+import { fetchData } from '#app/lib/island.ts'
+import { isWithin, monthNow } from '#app/lib/month.ts'
 
 type Origin = { country: string; from: number; to: number; about: boolean }
 type Good = { good: string; to: string; origins: Origin[] }
@@ -9,7 +10,9 @@ const most = 7
 
 /** Who ships in the month that it is. */
 export async function openSeason(figure: HTMLElement) {
-  const seasons: Seasons = await (await fetch(figure.dataset.season ?? '')).json()
+  const seasons = await fetchData<Seasons>(figure.dataset.season ?? '').catch(() => undefined)
+  // The page as it was built names no month, and is right in each.
+  if (!seasons) return
   const show = () => {
     const today = new Date()
     const [year, now] = figure.querySelectorAll<HTMLElement>('h2 > span')
@@ -21,34 +24,35 @@ export async function openSeason(figure: HTMLElement) {
   }
   show()
   // A page may come back from the browser's memory in another month.
-  addEventListener('pageshow', show)
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
 
 /** Most origins first, then what begins or ends now, then what is sure; the last ones by their names alone. */
 function rowsOf(seasons: Seasons, month: number) {
-  const isIn = ({ from, to }: Origin) => (from <= to ? from <= month && month <= to : from <= month || month <= to)
   const news = ({ from, to, about }: Origin) => 100 + (month === from || month === to ? 10 : 0) + (about ? 0 : 1)
   const weight = ({ origins }: Good) => origins.reduce((sum, origin) => sum + news(origin), 0)
   const shipping = seasons.goods
     .map((good) => ({
       ...good,
-      origins: good.origins.filter(isIn).sort((one, other) => Number(one.about) - Number(other.about)),
+      origins: good.origins
+        .filter(({ from, to }) => isWithin(month, from, to))
+        .sort((one, other) => Number(one.about) - Number(other.about)),
     }))
     .filter(({ origins }) => origins.length)
     .sort((one, other) => weight(other) - weight(one))
   const rows = shipping.slice(0, most).map((good) => {
-    const origins = good.origins.map((origin) => element('dd', `${origin.country} `, monthsOf(origin, seasons)))
-    return element('div', element('dt', linkTo(good)), ...origins)
+    const origins = good.origins.map((origin) => make('dd', `${origin.country} `, monthsOf(origin, seasons)))
+    return make('div', make('dt', linkTo(good)), ...origins)
   })
-  const others = shipping.slice(most).map((good) => element('dd', linkTo(good)))
-  return others.length ? [...rows, element('div', element('dt', seasons.also), ...others)] : rows
+  const others = shipping.slice(most).map((good) => make('dd', linkTo(good)))
+  return others.length ? [...rows, make('div', make('dt', seasons.also), ...others)] : rows
 }
 
 /** "Nov–Mar (approx.)". */
 function monthsOf({ from, to, about }: Origin, { months, span, about: sign }: Seasons) {
   const [first = '', last = ''] = [months[from - 1], months[to - 1]]
   const said = from === to ? first : span.replace('{from}', first).replace('{to}', last)
-  return element('small', about ? `${said} ${sign}` : said)
+  return make('small', about ? `${said} ${sign}` : said)
 }
 
 function linkTo({ good, to }: Good) {
@@ -58,7 +62,7 @@ function linkTo({ good, to }: Good) {
   return link
 }
 
-function element(name: string, ...children: (Node | string)[]) {
+function make(name: string, ...children: (Node | string)[]) {
   const made = document.createElement(name)
   made.append(...children)
   return made

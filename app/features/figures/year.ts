@@ -1,4 +1,5 @@
-import { listed } from '#app/lib/wording.ts'
+import { monthNow } from '#app/lib/month.ts'
+import { joined } from '#app/lib/wording.ts'
 
 export type Arrivals = {
   lang: string
@@ -14,13 +15,10 @@ export type Arrivals = {
 export function arrivalsIn(month: number, { lang, months, arriving, nothing, goods }: Arrivals) {
   const shipping = goods.flatMap(({ good, from }) => {
     const countries = from.flatMap(([country, year]) => (year[month] === '1' ? country : []))
-    return countries.length ? `${good} (${listed(countries, lang)})` : []
+    return countries.length ? `${good} (${joined(countries, lang)})` : []
   })
   return arriving.replace('{month}', months[month] ?? '').replace('{goods}', shipping.join('\u00a0· ') || nothing)
 }
-
-/** The month that it is for whoever reads, from 1. */
-export const monthNow = () => new Date().getMonth() + 1
 
 /** Says who ships in the month that is chosen, at first the one that it is; who does not fades in the table. */
 export function openYear(figure: HTMLElement) {

@@ -2,10 +2,12 @@
 import type { Ref } from 'react'
 import '#app/styles/accents.css'
 import button from '#app/features/list/AddButton.module.css'
-import { toggleProduct } from '#app/features/list/toggleProduct.ts'
+import { onDemand } from '#app/lib/onDemand.ts'
 import { counted } from '#app/lib/wording.ts'
-import type { FinderFile } from './finderSource.ts'
+import type { FinderFile } from './finderStore.ts'
 import type { Entry } from './searchIndex.ts'
+
+const loadList = onDemand(() => import('#app/features/list/toggleProduct.ts'))
 
 type Props = {
   /** Its link. */
@@ -41,7 +43,7 @@ export function AnswerRow({ ref, entry, behind, called, isOnList, inquiry, lang,
           type="button"
           aria-label={label}
           data-on={isOnList || undefined}
-          onClick={() => toggleProduct(id, name)}
+          onClick={() => loadList(({ toggleProduct }) => toggleProduct(id, name))}
         />
       )}
     </li>

@@ -1,27 +1,28 @@
 'use client'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { list } from '#app/features/list/store.ts'
+import { storage } from '#app/features/list/storage.ts'
+import { mount } from '#app/lib/mount.ts'
 import { counted } from '#app/lib/wording.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import styles from './Answers.module.css'
 import { keysFor, lineFor, nameBehind, rowKey, rowsOf } from './answerLines.ts'
 import type { Answer } from './finder.ts'
-import type { FinderFile, FinderSource } from './finderSource.ts'
+import { type FinderFile, type FinderStore, finderStore } from './finderStore.ts'
 import { Unlisted } from './Unlisted.tsx'
 import { useKeys } from './useKeys.ts'
 
 const announceAfter = 500
 const askMoreAfter = 400
 
-type Props = { root: HTMLElement; field: HTMLInputElement; source: FinderSource; file: FinderFile; lang: string }
+type Props = { root: HTMLElement; field: HTMLInputElement; store: FinderStore; file: FinderFile; lang: string }
 
 /** What the finder answers to the words in its field, which is in the page and not in here. */
-export function Answers({ root, field, source, file, lang }: Props) {
+function Answers({ root, field, store, file, lang }: Props) {
   const { words } = file
   const typed = useTyped(field)
-  const find = useSyncExternalStore(source.subscribe, source.read)
-  const lines = useSyncExternalStore(list.subscribe, list.read)
+  const find = useSyncExternalStore(store.subscribe, store.read)
+  const { lines } = useSyncExternalStore(storage.subscribe, storage.read)
   const answer = useMemo(() => find(typed), [find, typed])
   const [wholeAnswer, setWholeAnswer] = useState<Answer>()
   const [failed, setFailed] = useState<typeof find>()
@@ -42,15 +43,15 @@ export function Answers({ root, field, source, file, lang }: Props) {
     links,
     opensFirst: isAnswered && answer.kind === 'found',
     asks: answer.asks,
-    askMore: () => source.askMore(answer.letters),
+    askMore: () => store.askMore(answer.letters),
   })
 
   useEffect(() => {
     if (typed === '' || answer.asks === 'never') return
-    const ask = () => source.askMore(answer.letters).catch(() => setFailed(() => find))
+    const ask = () => store.askMore(answer.letters).catch(() => setFailed(() => find))
     const waiting = setTimeout(ask, answer.asks === 'now' ? 0 : askMoreAfter)
     return () => clearTimeout(waiting)
-  }, [answer, typed, find, source])
+  }, [answer, typed, find, store])
 
   useEffect(() => {
     if (isLooking) return
@@ -155,4 +156,16 @@ function useTyped(field: HTMLInputElement) {
     return () => listening.abort()
   }, [field])
   return typed
+}
+
+const stores = new WeakMap<FinderFile, FinderStore>()
+
+/** Shows in its slot what the field beside it asks for. The panel and the field in place share what was fetched. */
+export default function mountAnswers(slot: HTMLElement, file: FinderFile) {
+  const root = slot.closest<HTMLElement>('[data-finder]')
+  const field = root?.querySelector('input')
+  if (!root || !field) return
+  const store = stores.get(file) ?? finderStore(file)
+  stores.set(file, store)
+  mount(slot, <Answers root={root} field={field} store={store} file={file} lang={document.documentElement.lang} />)
 }

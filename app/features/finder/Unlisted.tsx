@@ -1,7 +1,7 @@
 'use client'
 import { counted } from '#app/lib/wording.ts'
 import button from '#app/ui/Button.module.css'
-import type { FinderFile } from './finderSource.ts'
+import type { FinderFile } from './finderStore.ts'
 
 type Way = { name: string; href: string; count?: number }
 

@@ -1,6 +1,6 @@
 import { counted, fill } from '#app/lib/wording.ts'
 import type { Answer } from './finder.ts'
-import type { FinderFile } from './finderSource.ts'
+import type { FinderFile } from './finderStore.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { compare, slipsIn } from './likeness.ts'
 import type { Entry } from './searchIndex.ts'

@@ -1,10 +1,11 @@
-import { askedIn, contentOf, isFresh, isHan, isOrigin, isQuality, keyOfWords } from './commonWords.ts'
+import { askedIn, contentOf, isFresh, isHan, isQuality, keyOfWords } from './commonWords.ts'
 import { wordsOf } from './fold.ts'
 import { exact } from './likeness.ts'
 import { meaningsIn, together } from './meanings.ts'
 import { phrasesOf, type Spelled } from './phrases.ts'
 import { type Alphabet, type Entry, entriesOf, type Index, lettersOf, type More, type Term } from './searchIndex.ts'
-import { covers, isKnown, type Meaning, ownName, type Points, vocabularyOf } from './vocabulary.ts'
+import { verdicts } from './verdicts.ts'
+import { covers, type Meaning, ownName, type Points, vocabularyOf } from './vocabulary.ts'
 
 export type Answer = {
   /** Called so; called something like it; known to be none of ours, or unknown; not to be sold here. */
@@ -38,6 +39,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
   const { meaningOf, called, isBegun, isWord } = vocabulary
   const phrases = phrasesOf(listed, places, index, Object.values(more))
   const meaningsOf = meaningsIn(listed, vocabulary, phrases, guesses)
+  const { kindOf, isOurs, elseNear } = verdicts(listed, vocabulary, phrases)
 
   return (query: string): Answer => {
     const { isSure, ...whole } = answerOf(query)
@@ -106,7 +108,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const ranked = rankedBy(points)
     const entries = ranked.flatMap((place) => listed[place] ?? [])
     const [top = -1] = ranked
-    // Pecan pie halves are halves, for a pie.
+    // The last word may still name a form of ours: in “pecan pie halves” the halves are ours.
     const last = content.at(-1) ?? ''
     if (nearest && !(isThing && isQuality(last) && covers(meaningOf(last), top))) return unlisted(nearest)
     const asked = phrases.placesOf(content)
@@ -146,7 +148,7 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     return !/\D/.test(word) || isWord(word) || phrases.nameAt([word], 0) !== undefined
   }
 
-  /** A name, or the beginning of one: then how it sounds says nothing. */
+  /** A name, or the beginning of one: it is not looked up by its sound. */
   function isBegunBy(content: string[], key: string) {
     return (content.length < 2 && isBegun(key)) || phrases.isNamed(content) || phrases.begunBy(key).size > 0
   }
@@ -168,54 +170,12 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     return near === undefined ? undefined : unlisted(near)
   }
 
-  /** Without a form that none of ours has, it is something that is not sold: black beans are beans, dried limes are ours. */
-  function elseNear(content: string[], top: number) {
-    const plain = content.filter((word) => !isQuality(word))
-    const isOther = content.some((word) => isQuality(word) && !covers(meaningOf(word), top))
-    const isName = phrases.nameAt(content, 0)?.words === content.length
-    return isOther && plain.length && !isName ? phrases.nearTo(plain) : undefined
-  }
-
-  /** Stands in what we write of a product as it was typed. */
-  function isOurs(word: string) {
-    const { points, beside } = meaningOf(word)
-    if (!isWord(word)) return false
-    return [...points, ...beside].some(([place, score]) => score >= exact - 24 && listed[place]?.kind === 'product')
-  }
-
   /** What is on request has no page, but a name: the way to it is an inquiry. */
   function unlisted(near: string) {
     const onRequest = listed.find(({ kind, id }) => kind === 'request' && id === near)
     if (onRequest) return { kind: 'found' as const, entries: [onRequest], isSure: true }
     const place = places.find(({ id }) => id === near)
     return { kind: 'unlisted' as const, entries: [], isSure: true, ...(place && { near: place }) }
-  }
-
-  /** Called so only if every word says so, or if a whole name of it was typed among other words. */
-  function kindOf(meanings: Meaning[], top: number, content: string[]): Answer['kind'] {
-    const isSaid = meanings.some((meaning) => covers(meaning, top) && !meaning.isGuess && !meaning.isLoose)
-    const missed = meanings.filter((meaning) => !meaning.isLoose && (!covers(meaning, top) || meaning.isGuess))
-    if (content.some(isHan) && meanings.some((meaning) => !meaning.isLoose && !covers(meaning, top))) return 'unlisted'
-    if (!missed.length) return 'found'
-    if (!isSaid) {
-      const unknown = content.filter(
-        (word) => word.length > 4 && !covers(meaningOf(word), top) && !isKnown(meaningOf(word)),
-      )
-      return meanings.length > 1 && unknown.length * 2 >= meanings.length ? 'unlisted' : 'similar'
-    }
-    if (isOtherThing(content.at(-1) ?? '', top)) return 'similar'
-    if (missed.every((meaning) => covers(meaning, top))) return 'found'
-    return meanings.some(({ isName, points }) => isName && points.has(top)) ? 'found' : 'similar'
-  }
-
-  /** The last word of an English name says what it is: a tea towel is a towel, whatever is known of tea. */
-  function isOtherThing(word: string, top: number) {
-    const meaning = meaningOf(word)
-    const { points, isGuess } = meaning
-    // Short words are like too many others: feed is no slip of the pen.
-    const isMeant = covers(meaning, top) && !(isGuess && word.length < 5)
-    const isName = [...points.values()].some((score) => score >= exact) || phrases.nameAt([word], 0)
-    return /^[a-z]{3,}$/.test(word) && !isOrigin(word) && !isName && !isMeant
   }
 
   /** The category or group that an answer is most of. */

@@ -1,4 +1,4 @@
-import { remember } from '#app/lib/remember.ts'
+import { remember } from './remember.ts'
 
 /** Latin accents, Arabic vowel marks and hamzas, the Hindi nukta, and marks of direction. Other marks are vowels. */
 const dropped = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670\u093c\u09bc\u200c-\u200f\u202a-\u202e\u2066-\u2069'’`]/g

@@ -1,4 +1,4 @@
-import { remember } from '#app/lib/remember.ts'
+import { remember } from './remember.ts'
 
 /** What an equal word is worth. */
 export const exact = 60

@@ -1,12 +1,12 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { readNames } from '#app/catalogue/names.ts'
-import { unsold } from '#app/catalogue/unsold/unsold.ts'
+import { unsold } from '#app/catalogue/unsold.ts'
 import { sources } from '#app/i18n/editions.ts'
 import type { Source } from '#app/i18n/source.ts'
 import { further } from '#content/site/further.ts'
 import { prohibited } from '#content/site/prohibited.ts'
 import { finder } from './finder.ts'
-import type { FinderFile } from './finderSource.ts'
+import type { FinderFile } from './finderStore.ts'
 import { wordsOf } from './fold.ts'
 import { type AlsoCalled, makeIndex } from './makeIndex.ts'
 import { makeMore } from './makeMore.ts'
@@ -25,14 +25,14 @@ export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words'
   return { words: words.answers, list }
 }
 
-/** Both files of names, made while the site is built. */
+/** The three files of names, made while the site is built. */
 export function makeFiles(source: Source): { index: Index; more: Record<Alphabet, More> } {
   const other = sources.find(({ language }) => language !== source.language) ?? source
   const more = makeMore(source)
   const also: AlsoCalled = { goods: {}, products: {} }
   const indexNow = () => makeIndex(source, other.words, also)
   let find = finder(indexNow(), {}, false)
-  // What a file would take for something else it has to know.
+  // A name that the first file alone would answer wrongly and surely goes into the first file.
   const isMistaken = (name: string) => find(name).asks === 'never'
   // Twice: a name that was taken up may be mistaken for others.
   for (const file of [...Object.values(more), ...Object.values(more)]) {

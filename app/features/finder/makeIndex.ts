@@ -1,6 +1,6 @@
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
-import type { Source } from '#app/i18n/source.ts'
+import { otherThan, type Source } from '#app/i18n/source.ts'
 import { inPlainText } from '#app/lib/bidi.ts'
 import { slug } from '#app/lib/wording.ts'
 import type { Product } from '#content/schema/catalogue.ts'
@@ -18,7 +18,7 @@ export type AlsoCalled = { goods: Record<string, string[]>; products: Record<str
 
 /** The finder's first file for an edition, made while the site is built. */
 export function makeIndex({ language, dir, prefix, words }: Source, inOther: Source['words'], also: AlsoCalled): Index {
-  const other = language === 'en' ? 'ar' : 'en'
+  const other = otherThan(language)
   // A grade at the end of a name stands right by itself; these signs would change sides.
   const shown = (text: string) => (/[–%+×°]/.test(text) ? inPlainText(text, dir) : text)
   const names = new Map(products.map((product) => [product.id, namesOf(product)]))
@@ -68,7 +68,7 @@ export function makeIndex({ language, dir, prefix, words }: Source, inOther: Sou
 
 /** What most buyers type; the rest is in the further files. The first Arabic name of a good is the one for all its products. */
 function namesOf({ id, ar }: Product) {
-  const { english, arabic, hindi } = productFacts(id as ProductId)
+  const { english, arabic, hindi } = productFacts(id)
   // The words of its own name are known anyway.
   const inArabic = arabic.slice(0, 1).filter((name) => !` ${ar[0]} `.includes(` ${name} `))
   return [...new Set([...[...hindi, ...english].slice(0, 1), ...inArabic])]

@@ -2,7 +2,6 @@ import { catalogue, goods, productsOf, tradeFiles } from '#app/catalogue/catalog
 import { readNames } from '#app/catalogue/names.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Source } from '#app/i18n/source.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import type { TradedGoods } from '#content/schema/trade.ts'
 import { uses } from '#content/site/uses.ts'
 import { keyOf } from './commonWords.ts'
@@ -28,7 +27,7 @@ export function makeMore(source: Source): Record<Alphabet, More> {
   }
   const ofProduct = ({ id, good }: (typeof products)[number]) => {
     const { en = [], hindi = [], ar = [], typed = [] } = goods[good]?.products?.[id] ?? {}
-    const { hs, declared } = productFacts(id as ProductId)
+    const { hs, declared } = productFacts(id)
     return [
       ...(hs ? [hs.code] : []),
       ...declared.map((code) => `${elsewhere}${code}`),

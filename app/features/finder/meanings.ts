@@ -31,7 +31,7 @@ export function meaningsIn(listed: Entry[], { meaningOf, isWord }: Vocabulary, p
     let isNamed = false
     for (let at = 0; at < content.length; ) {
       const whole = phrases.nameAt(content, at)
-      // Ground is no name that sounds like it.
+      // A word that already belongs to a longer name is not looked up by its sound.
       const spelled = whole && whole.words > 1 ? undefined : respelledAt(content, at)
       const name = spelled && (spelled.words > 1 || words[at] === content[at]) ? spelled : undefined
       const count = name?.words ?? (whole && whole.words > 1 ? whole.words : 1)

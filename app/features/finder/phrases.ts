@@ -24,7 +24,7 @@ export type Spelled = Name & { isGuess: boolean }
 
 export type Phrases = ReturnType<typeof phrasesOf>
 
-/** Names that count as a whole, not word by word: those of the second file, of places, and of what is not sold. */
+/** Names that count as a whole, not word by word: those of the further files, of places, and of what is not sold. */
 export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], index: Index, more: readonly More[]) {
   /** By their key; those in Latin letters also by their sound, Arabic ones by their consonants. */
   const byKey = new Map<string, Name>()
@@ -102,7 +102,7 @@ export function phrasesOf(listed: readonly Entry[], places: readonly Entry[], in
     for (const name of names) exactly.delete(name.toLowerCase())
   }
 
-  /** One letter is that of a twentieth of all names. */
+  /** Comparing only names with the same first letter leaves a twentieth. */
   const byLetter = Map.groupBy(byKey, ([key]) => key[0])
 
   const nearTo = (words: readonly string[]) => byKey.get(keyOfWords(words))?.near

@@ -1,4 +1,4 @@
-import { remember } from '#app/lib/remember.ts'
+import { remember } from './remember.ts'
 
 /**
  * Arabic in Latin letters and digits, and in its own, as one row of consonants: 7elba, hilba and حلبة are "hlb".

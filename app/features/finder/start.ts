@@ -15,7 +15,7 @@ function takeUpWords() {
 
 /** The finder comes at the first sign of interest in its field; until then it is markup that works without. */
 export function startFinder() {
-  island('[data-slot=finder]', () => import('./client.tsx'), onInterest('[data-finds]'))
+  island('[data-slot=finder]', () => import('./Answers.tsx'), onInterest('[data-finds]'))
   takeUpWords()
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest?.('[popovertarget=finder]')) selectWords()

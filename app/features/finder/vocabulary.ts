@@ -1,7 +1,7 @@
-import { remember } from '#app/lib/remember.ts'
 import { isDetail, isQuality, synonymsOf } from './commonWords.ts'
 import { soundOf, wordsOf } from './fold.ts'
 import { compare, exact, slipsIn } from './likeness.ts'
+import { remember } from './remember.ts'
 import type { Entry } from './searchIndex.ts'
 
 /** Points of entries, by their place. */

@@ -1,12 +1,13 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { list } from '#app/features/list/store.ts'
+import { list } from '#app/features/list/list.ts'
 import { sendNow } from '#app/features/outbox/courier.ts'
 import type { OutboxEntry } from '#app/features/outbox/inquiry.ts'
 import { outboxStore, takeOut } from '#app/features/outbox/outbox.ts'
+import { copyText, selectAll } from '#app/lib/copyText.ts'
 import { mount } from '#app/lib/mount.ts'
 import { counted } from '#app/lib/wording.ts'
-import { isRefusal, sentenceOf } from '#protocol/refusal.ts'
+import { sentenceOf } from '#protocol/refusalPage.ts'
 import { fillForm, formOfPage, messageOf, readForm } from './fields.ts'
 import { formState, keepWords } from './formState.ts'
 import type { OutboxWords } from './InquiryForm.tsx'
@@ -25,10 +26,10 @@ function OutboxNote({ words }: { words: OutboxWords }) {
 
   // What is being sent for the first time is nobody's worry, and what is back in the form has not been forgotten.
   const told = entries.filter(({ id, tried }) => id !== replaces && (tried || phase !== 'thanks'))
-  const due = told.filter(({ refusal }) => !isRefusal(refusal))
-  const refused = told.filter(({ refusal }) => isRefusal(refusal))
-  // What is still on its way is nobody's to remove.
-  const removable = told.filter(({ id, refusal }) => isRefusal(refusal) || mailed.includes(id))
+  const due = told.filter(({ refusal }) => !refusal)
+  const refused = told.filter(({ refusal }) => refusal)
+  // An inquiry that is still being sent cannot be removed.
+  const removable = told.filter(({ id, refusal }) => refusal || mailed.includes(id))
   const isEmpty = told.length === 0
 
   const wasEmpty = useRef(true)
@@ -42,15 +43,17 @@ function OutboxNote({ words }: { words: OutboxWords }) {
   }, [isEmpty, waiting])
 
   // The thanks are over: what waits comes into view.
+  const lastPhase = useRef(phase)
   useEffect(() => {
-    if (phase === 'editing') box.current?.scrollIntoView({ block: 'nearest' })
+    if (lastPhase.current === 'thanks' && phase === 'editing') box.current?.scrollIntoView({ block: 'nearest' })
+    lastPhase.current = phase
   }, [phase])
 
   async function hurry() {
     setNews(waiting.sending)
     const left = await sendNow()
     // One that is refused says so itself, and goes nowhere later.
-    const isWaiting = left.some(({ refusal }) => !isRefusal(refusal))
+    const isWaiting = left.some(({ refusal }) => !refusal)
     setNews(left.length === 0 ? waiting.sent : isWaiting ? waiting.stillWaiting : '')
   }
 
@@ -72,8 +75,7 @@ function OutboxNote({ words }: { words: OutboxWords }) {
           )}
           {refused.map((entry) => (
             <p key={entry.id}>
-              <strong>{waiting.refused}</strong>{' '}
-              <span>{isRefusal(entry.refusal) && sentenceOf(entry.refusal, words)}</span>{' '}
+              <strong>{waiting.refused}</strong> <span>{entry.refusal && sentenceOf(entry.refusal, words)}</span>{' '}
               <button type="button" onClick={() => setNews(editAgain(entry) ? waiting.editing : waiting.formInUse)}>
                 {waiting.edit}
               </button>
@@ -121,10 +123,7 @@ function MailLink({ inquiries, words, tell, onMailed }: MailProps) {
 
   async function open() {
     if (!mail.isWhole) {
-      const isCopied = await navigator.clipboard?.writeText(mail.text).then(
-        () => true,
-        () => false,
-      )
+      const isCopied = await copyText(mail.text)
       tell(isCopied ? waiting.copied : waiting.notCopied)
       setTextShown(!isCopied)
     }
@@ -137,14 +136,7 @@ function MailLink({ inquiries, words, tell, onMailed }: MailProps) {
         {waiting.sendByMail}
       </a>
       {isTextShown && (
-        <textarea
-          readOnly
-          rows={6}
-          dir="auto"
-          aria-label={waiting.textLabel}
-          value={mail.text}
-          ref={(area) => area?.select()}
-        />
+        <textarea readOnly rows={6} dir="auto" aria-label={waiting.textLabel} value={mail.text} ref={selectAll} />
       )}
     </>
   )

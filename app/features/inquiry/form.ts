@@ -1,47 +1,24 @@
-import { onList } from '#app/features/list/list.ts'
+import { onList } from '#app/features/list/start.ts'
 import { sentLines, storage, unlisted } from '#app/features/list/storage.ts'
 import type { Inquiry } from '#app/features/outbox/inquiry.ts'
-import { hasDatabase, hold, outboxStore, store, takeOut } from '#app/features/outbox/outbox.ts'
+import { hold, store, takeOut } from '#app/features/outbox/outbox.ts'
 import { sendOne } from '#app/features/outbox/send.ts'
-import { island } from '#app/lib/island.ts'
 import { onDemand } from '#app/lib/onDemand.ts'
-import { arrival, whenIdle } from '#app/lib/visit.ts'
+import { session } from '#app/lib/session.ts'
+import { arrival } from '#app/lib/visit.ts'
 import { whenReturned } from '#app/lib/whenReturned.ts'
 import { thanksAnchor } from '#protocol/form.ts'
 import { clearSent, fillForm, formOfPage, inquiryOf, messageOf, readForm } from './fields.ts'
 import { dropDraft, formState, keepWords, readDraft } from './formState.ts'
 
 /** Decides when what is in the outbox is tried again. */
-const loadCourier = onDemand(() => import('#app/features/outbox/courier.ts'))
+export const loadCourier = onDemand(() => import('#app/features/outbox/courier.ts'))
 
 const loadMessage = onDemand(() => import('./message.ts'))
 
 const thanksFor = 3000
 // The visitor is waiting for the thanks: 2 ms on a good day, 70 ms on a crowded disk.
 const storedWithin = 3000
-
-/** The form where there is one, and on every page the sending of what earlier visits left behind. */
-export function startInquiry() {
-  startForm()
-  whenIdle(sendWaiting)
-  // The page that stored an inquiry may have been left before it could send.
-  whenReturned(sendWaiting)
-  island(
-    '[data-slot=outbox]',
-    () => import('./OutboxNote.tsx'),
-    (ask) => outboxStore.subscribe(() => outboxStore.read().some(({ tried }) => tried) && ask()),
-  )
-  island(
-    '[data-slot=preview]',
-    () => import('./Preview.tsx'),
-    (ask) => onList(() => storage.read().lines.length > 0 && ask()),
-  )
-}
-
-async function sendWaiting() {
-  // Where storage is blocked, nothing can have been left behind.
-  if (await hasDatabase().catch(() => false)) loadCourier((courier) => courier.resume())
-}
 
 /** Whoever writes may lose the network before sending: what sends later, and tells of it, is there by then. */
 function prepare() {
@@ -53,7 +30,7 @@ function prepare() {
  * Keeps what is typed from the first key on; takes, stores and sends what is sent. The form itself is HTML, and none of
  * this waits for any other script.
  */
-function startForm() {
+export function startForm() {
   const form = formOfPage()
   if (!form) return
   form.addEventListener('input', () => {
@@ -78,14 +55,16 @@ function startForm() {
       formState.change({ isSent: true })
       thank(form)
     } else putBack(form)
+    takeFragment()
+  }
+  const takeFragment = () => {
     if (/^#(source|quote|write)=/.test(window.location.hash)) loadMessage((message) => message.takeFragment(form))
   }
   // A moment later, since the browser puts back what it remembers of the page only after this; or with the first key.
   setTimeout(begin)
-  whenReturned(() => {
-    form.reset()
-    putBack(form)
-  })
+  // A link of the finder that stands on this page.
+  window.addEventListener('hashchange', takeFragment)
+  whenReturned(() => putBack(form, true))
 }
 
 /** With a list the message may stay empty; what a shared list names that we do not sell is asked for in words. */
@@ -101,13 +80,15 @@ function showPhase(form: HTMLFormElement) {
   const place = form.closest('[data-inquiry]')
   place?.setAttribute('data-state', phase)
   place?.toggleAttribute('data-sent', isSent)
-  form.ariaBusy = phase === 'sending' ? 'true' : null
+  // As an attribute: Firefox before 119 knows no properties for ARIA.
+  form.setAttribute('aria-busy', String(phase === 'sending'))
 }
 
 /** What was begun on an earlier look at this page comes back, except where something is typed. */
-function putBack(form: HTMLFormElement) {
-  // On the way back the browser puts in what stood there when the page was left, though it may have been sent since.
-  if (arrival() === 'back_forward') form.reset()
+function putBack(form: HTMLFormElement, isReturn = arrival() === 'back_forward') {
+  // On the way back the browser puts in what stood there when the page was left, though it may have been sent since. Where
+  // nothing can be kept, that is all there is.
+  if (isReturn && session.isWritable()) form.reset()
   const draft = readDraft()
   if (draft) {
     formState.change({ openedAt: draft.openedAt, replaces: draft.replaces })

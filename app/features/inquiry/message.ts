@@ -1,3 +1,4 @@
+import { decode } from '#app/lib/decode.ts'
 import { messageOf } from './fields.ts'
 import { keepWords } from './formState.ts'
 
@@ -42,12 +43,4 @@ function selectGap(message: HTMLTextAreaElement) {
   const [gap = ''] = /\[[^\]]+\]/.exec(message.value) ?? []
   const start = message.value.indexOf(gap)
   if (gap) message.setSelectionRange(start, start + gap.length)
-}
-
-function decode(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

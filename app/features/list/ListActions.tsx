@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { announce } from '#app/lib/announce.ts'
+import { copyText, selectAll } from '#app/lib/copyText.ts'
 import { fragmentOf } from './address.ts'
 import type { Line } from './line.ts'
 import { textOf } from './line.ts'
@@ -17,10 +18,7 @@ export function ListActions({ content, lines, onClear }: Props) {
   const address = new URL(`${contact}#${fragmentOf(lines)}`, window.location.href).href
 
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(address)
     setCopied(isCopied ? 'yes' : 'denied')
     announce(isCopied ? words.copied : words.notCopied)
   }
@@ -36,7 +34,7 @@ export function ListActions({ content, lines, onClear }: Props) {
         <button type="button" className={styles.another} onClick={() => openFinder(content)}>
           {words.another}
         </button>
-        <button type="button" onClick={copy} onBlur={() => setCopied(undefined)}>
+        <button type="button" onClick={copy} onBlur={() => setCopied((now) => (now === 'denied' ? now : undefined))}>
           {copied === 'yes' ? words.copied : words.copy}
         </button>
         {typeof navigator.share === 'function' && (
@@ -62,8 +60,7 @@ export function ListActions({ content, lines, onClear }: Props) {
       </div>
       {copied === 'denied' && (
         <p className={styles.strip}>
-          <span>{words.notCopied}</span>{' '}
-          <input readOnly value={address} aria-label={words.copy} ref={(field) => field?.select()} />
+          <span>{words.notCopied}</span> <input readOnly value={address} aria-label={words.copy} ref={selectAll} />
         </p>
       )}
     </>

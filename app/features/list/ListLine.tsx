@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import styles from './Lines.module.css'
 import { amountOf, type Line, type Unit, units } from './line.ts'
+import { list } from './list.ts'
 import type { ListContent } from './listContent.ts'
-import { list } from './store.ts'
 
 type Props = { line: Line; content: ListContent; onRemove: () => void }
 

@@ -3,7 +3,7 @@ import styles from './ListLink.module.css'
 
 const place = '/contact#your-list'
 
-/** The way to the list, with the place of its number from the start: list.ts fills it, and nothing moves. */
+/** The way to the list, with the place of its number from the start: start.ts fills it, and nothing moves. */
 export function ListLink() {
   const { label, buttons } = useEdition().list
   const href = useHref()

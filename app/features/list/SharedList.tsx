@@ -5,9 +5,9 @@ import { createStore } from '#app/lib/createStore.ts'
 import { counted } from '#app/lib/wording.ts'
 import { readFragment, type Shared } from './address.ts'
 import { isSameLine, type Line, merge, mostLines } from './line.ts'
+import { list } from './list.ts'
 import type { ListContent } from './listContent.ts'
 import { unlisted } from './storage.ts'
-import { list } from './store.ts'
 import styles from './YourList.module.css'
 
 /** What is told under the list, each with at most one thing to do about it: until something else happens. */

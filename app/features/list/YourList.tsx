@@ -7,10 +7,10 @@ import lineStyles from './Lines.module.css'
 import { ListActions } from './ListActions.tsx'
 import { ListLine } from './ListLine.tsx'
 import { manyLines } from './line.ts'
+import { list, type Undo } from './list.ts'
 import type { ListContent } from './listContent.ts'
 import { lineNames, notices, SharedChoice, takeSharedList, withAction } from './SharedList.tsx'
 import { sentLines } from './storage.ts'
-import { list, type Undo } from './store.ts'
 import styles from './YourList.module.css'
 
 /** The list above the form: its lines, a choice where a link brings another one, and what can be done with it. */

@@ -1,8 +1,8 @@
-import { list } from './store.ts'
+import { list } from './list.ts'
 import { toggleProduct, wordsOfPage } from './toggleProduct.ts'
 
 /** Shows on every button of the page whether its product is on the list. */
-export function show() {
+export function showButtons() {
   const words = wordsOfPage()
   for (const button of document.querySelectorAll<HTMLElement>('[data-product]')) {
     const { product = '', name = '' } = button.dataset
@@ -20,7 +20,7 @@ export function show() {
   }
 }
 
-export function toggle(button: HTMLElement) {
+export function toggleButton(button: HTMLElement) {
   const { product = '', name = '' } = button.dataset
   const place = button.getBoundingClientRect()
   if (toggleProduct(product, name) === 'added') flyToList(place)

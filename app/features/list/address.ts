@@ -1,3 +1,4 @@
+import { decode } from '#app/lib/decode.ts'
 import { inWesternDigits, type Line, mostLines, onOneLine, units } from './line.ts'
 
 const key = 'list='
@@ -46,22 +47,15 @@ const amountRule = new RegExp(`^(.*?)(${units.join('|')})$`, 'u')
 
 function readLine(item: string): Line {
   const [id = '', amount = '', ...rest] = item.split(':')
-  const written = decode(amount)
+  const written = read(amount)
   const [, quantity = written, unit = 'kg'] = written.match(amountRule) ?? []
   return {
-    id: decode(id).slice(0, 100),
+    id: read(id).slice(0, 100),
     name: '',
     quantity: inWesternDigits(quantity).slice(0, longestQuantity),
     unit: units.find((each) => each === unit) ?? 'kg',
-    note: decode(rest.join(':')).slice(0, longestNote),
+    note: read(rest.join(':')).slice(0, longestNote),
   }
 }
 
-/** Some programs decode an address that they pass on, some break it: what cannot be decoded stays as it is. */
-function decode(text: string) {
-  try {
-    return onOneLine(decodeURIComponent(text))
-  } catch {
-    return onOneLine(text)
-  }
-}
+const read = (text: string) => onOneLine(decode(text))

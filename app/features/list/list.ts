@@ -1,41 +1,61 @@
-import { element } from '#app/lib/element.ts'
-import { island } from '#app/lib/island.ts'
-import { onDemand } from '#app/lib/onDemand.ts'
-import { storage, watchStorage } from './storage.ts'
+import { type Line, merge, mostLines, openLine, readLine, textOf } from './line.ts'
+import { type StoredList, storage } from './storage.ts'
 
-const loadButtons = onDemand(() => import('./addButtons.ts'))
+let stored: StoredList | undefined
+let lines: readonly Line[] = []
 
-/** The list on every page: its number, the buttons on rows of products, and on /contact the list itself. */
-export function startList() {
-  watchStorage()
-  element('list-count', (place) => onList(() => fill(place, String(storage.read().lines.length))))
-  element('list-latest', (place) => onList(() => fill(place, storage.read().lines.at(-1)?.name ?? '')))
-  onList(show)
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-product]') : null
-    if (button) loadButtons(({ toggle }) => toggle(button))
-  })
-  island(
-    '[data-slot=list]',
-    () => import('./YourList.tsx'),
-    (ask) => onList(() => (storage.read().lines.length > 0 || window.location.hash.startsWith('#list=')) && ask()),
-  )
+/** The lines as they are now: the same array for as long as nothing changes. */
+function read() {
+  const now = storage.read()
+  if (now !== stored) {
+    stored = now
+    lines = now.lines.flatMap(readLine)
+  }
+  return lines
 }
 
-/** Now, and whenever the list changes. A moment later, since the browser's storage can hold up a page that loads. */
-export function onList(show: () => void) {
-  storage.subscribe(show)
-  setTimeout(show)
+function write(next: readonly Line[]) {
+  const lines = next.slice(0, mostLines)
+  storage.write({ lines, text: textOf(lines) })
 }
 
-function show() {
-  const { length } = storage.read().lines
-  document.documentElement.toggleAttribute('data-list', length > 0)
-  // The place of the list is kept by their number (ContactDesk.module.css). Without any, no page is styled anew for it.
-  if (length) document.documentElement.style.setProperty('--lines', `${length}`)
-  if (length || document.querySelector('[data-product][data-on]')) loadButtons((buttons) => buttons.show())
+/** Takes one operation back, and only that: what was added, changed or removed since stays as it is. */
+export type Undo = () => void
+
+/** Makes a change, and gives back how to undo it. */
+function change(next: (now: readonly Line[]) => readonly Line[]): Undo {
+  const before = read()
+  write(next(before))
+  const after = read()
+  return () => write(undone(before, after, read()))
 }
 
-function fill(place: Element, text: string) {
-  if (place.textContent !== text) place.textContent = text
+function undone(before: readonly Line[], after: readonly Line[], now: readonly Line[]) {
+  const has = (list: readonly Line[], { id }: Line) => list.some((line) => line.id === id)
+  const isUntouched = (line: Line) => after.some((one) => JSON.stringify(one) === JSON.stringify(line))
+  const newer = now.filter((line) => !isUntouched(line))
+  const wasRemovedSince = (line: Line) => has(after, line) && !has(now, line)
+  const back = before.filter((line) => !wasRemovedSince(line))
+  return [
+    ...back.map((line) => newer.find(({ id }) => id === line.id) ?? line),
+    ...newer.filter((line) => !has(back, line)),
+  ]
+}
+
+/** The list of products to quote. Every operation works on what is there now, in whichever tab it was put there. */
+export const list = {
+  read,
+  subscribe: storage.subscribe,
+  isLasting: storage.isLasting,
+  has: (id: string) => read().some((line) => line.id === id),
+  isFull: () => read().length >= mostLines,
+  add: (id: string, name: string) =>
+    change((now) => (now.some((line) => line.id === id) ? now : [...now, openLine(id, name)])),
+  edit: (id: string, news: Partial<Omit<Line, 'id'>>) =>
+    change((now) => now.map((line) => (line.id === id ? { ...line, ...news } : line))),
+  remove: (id: string) => change((now) => now.filter((line) => line.id !== id)),
+  clear: () => change(() => []),
+  /** Lines of another list, or of an inquiry that comes back: read as far as they are lines. */
+  merge: (theirs: readonly unknown[]) => change((now) => merge(now, theirs.flatMap(readLine))),
+  replace: (theirs: readonly Line[]) => change(() => theirs),
 }

@@ -14,7 +14,7 @@ let stored: string | null = null
 /** Where storage is blocked or full the list lives as long as the page. */
 let isLasting = true
 
-/** Where the list is kept. What can be done with it is in store.ts. */
+/** Where the list is kept. What can be done with it is in list.ts. */
 export const storage = {
   /** The list as it is now, in this tab and in every other: the same object for as long as nothing changes. */
   read(): StoredList {
@@ -22,15 +22,16 @@ export const storage = {
     return store.read()
   },
   write(next: StoredList) {
+    const text = next.lines.length ? JSON.stringify(next) : null
     try {
-      if (next.lines.length) localStorage.setItem(key, JSON.stringify(next))
+      if (text) localStorage.setItem(key, text)
       else localStorage.removeItem(key)
+      stored = text
       isLasting = true
-      look()
     } catch {
       isLasting = false
-      store.set(next)
     }
+    store.set(next)
   },
   clear: () => storage.write(nothing),
   subscribe: store.subscribe,

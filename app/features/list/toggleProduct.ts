@@ -1,7 +1,7 @@
 import type { Edition } from '#app/i18n/edition.ts'
-import { announce, tell } from '#app/lib/announce.ts'
+import { announce, showBar } from '#app/lib/announce.ts'
 import { mostLines } from './line.ts'
-import { list } from './store.ts'
+import { list } from './list.ts'
 
 /** What is said of products and the list, in the language of the page: it stands in the HTML, at the link to the list. */
 export function wordsOfPage(): Edition['list']['buttons'] {
@@ -14,7 +14,7 @@ export function toggleProduct(id: string, name: string): 'added' | 'removed' | '
   const outcome = list.has(id) ? 'removed' : list.isFull() ? 'full' : 'added'
   if (outcome === 'removed') list.remove(id)
   if (outcome === 'added') list.add(id, name)
-  const say = outcome === 'full' ? tell : announce
+  const say = outcome === 'full' ? showBar : announce
   say(words[outcome].replace('{product}', () => name).replace('{count}', String(mostLines)))
   return outcome
 }

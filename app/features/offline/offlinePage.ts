@@ -3,7 +3,7 @@ import { counted } from '#app/lib/wording.ts'
 import type { Counted } from '#content/schema/words.ts'
 
 /** The offline page shows which pages can be read, says that nothing is lost, and comes back with the network. */
-export function open() {
+export function startOfflinePage() {
   showReadable([...document.querySelectorAll<HTMLAnchorElement>('#offline-pages a')]).catch(() => {})
   outboxStore.subscribe(showWaiting)
   const reload = () => window.location.reload()

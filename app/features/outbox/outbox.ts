@@ -1,4 +1,5 @@
 import { createStore } from '#app/lib/createStore.ts'
+import { isRefusal } from '#protocol/refusal.ts'
 import type { Inquiry, OutboxEntry } from './inquiry.ts'
 
 // Nothing here needs a page: the service worker uses it as well.
@@ -49,7 +50,10 @@ export async function listOutbox(): Promise<OutboxEntry[]> {
 }
 
 async function readAll(): Promise<OutboxEntry[]> {
-  return (await hasDatabase()) ? inDatabase('readonly', (waiting) => waiting.getAll()) : []
+  if (!(await hasDatabase())) return []
+  const found = await inDatabase<OutboxEntry[]>('readonly', (waiting) => waiting.getAll())
+  // A refusal that an earlier version has noted may be none any more: what has it is tried again.
+  return found.map(({ refusal, ...entry }) => (isRefusal(refusal) ? { ...entry, refusal } : entry))
 }
 
 export async function find(id: string): Promise<OutboxEntry | undefined> {

@@ -39,7 +39,7 @@ type Round = {
 }
 
 const mostFailures = 3
-const isOpen = ({ refusal }: OutboxEntry) => !isRefusal(refusal)
+const isOpen = ({ refusal }: OutboxEntry) => !refusal
 
 /** Tries each waiting inquiry once, but for those that were refused. */
 export async function sendAll(): Promise<Round> {

@@ -1,16 +1,13 @@
 import { grades } from '#app/catalogue/catalogue.ts'
 import { isInEnglishName } from '#app/catalogue/otherNames.ts'
 import { type ProductFacts, productFacts } from '#app/catalogue/productFacts.ts'
-import { type Source, worded } from '#app/i18n/source.ts'
-import { listed, listedTerms } from '#app/lib/wording.ts'
-import type { CategoryFacts, Language, Product } from '#content/schema/catalogue.ts'
+import { otherThan, type Source, worded } from '#app/i18n/source.ts'
+import { joined, joinedLong, joinedTerms } from '#app/lib/wording.ts'
+import type { CategoryFacts, Group, Language, Product } from '#content/schema/catalogue.ts'
 import type { Range } from '#content/schema/grades.ts'
 import type { GuideWords } from '#content/schema/guides.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import { forms } from '#content/trade/forms.ts'
 import { gramsEach, namesOf, range, unit, weight } from './figures/grade.ts'
-
-type Group = CategoryFacts['groups'][number]
 
 /** What a table of grades says of a product, or once of all. */
 export type FactId = 'meaning' | 'count' | 'grams' | 'hs' | 'arabic' | 'hindi' | 'botanical'
@@ -34,7 +31,7 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
   const all = (id: FactId) => rows.map(({ cells }) => cells[id])
   // Grades of one good share its name; the names of different goods stand with each.
   const isOneGood = group.products.every(({ good }) => good === group.products[0]?.good)
-  const other = source.language === 'ar' ? 'en' : 'ar'
+  const other = otherThan(source.language)
   const arabic = isOneGood && inCommon(group.products.map((product) => product[other][0]))
   if (arabic) for (const { cells } of rows) cells.arabic = { text: arabic }
 
@@ -95,7 +92,7 @@ export function inCommon(names: string[]) {
 
 function cellsOf(source: Source, group: Group, product: Product, words: GuideWords): Partial<Record<FactId, Cell>> {
   const { guide } = source.words
-  const { latin, hs, ...facts } = productFacts(product.id as ProductId)
+  const { latin, hs, ...facts } = productFacts(product.id)
   // The English name stands beside it on Arabic pages only.
   const hindi = facts.hindi.filter((name) => source.language === 'en' || !isInEnglishName(product, name))
   const form = codeNote(hs, source.language)
@@ -106,8 +103,8 @@ function cellsOf(source: Source, group: Group, product: Product, words: GuideWor
     meaning: { text: meaning },
     ...(words.counted && measuresOf(source, group.id, product.id)),
     hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: isTabled ? guide.tabled : guide.askBroker },
-    arabic: { text: product[source.language === 'ar' ? 'en' : 'ar'][0] },
-    ...(hindi.length > 0 && { hindi: { text: listedTerms(hindi.slice(0, 2), source.language) } }),
+    arabic: { text: product[otherThan(source.language)][0] },
+    ...(hindi.length > 0 && { hindi: { text: joinedTerms(hindi.slice(0, 2), source.language) } }),
     ...(latin && { botanical: { text: latin } }),
   }
 }
@@ -134,11 +131,11 @@ function measuresOf(source: Source, group: string, product: string): { count?: C
   const counts = good.items.map(
     ({ label, count }) => `${label}\u00a0(${unit(guide.grams, weight(gramsEach(good.grams, count)))})`,
   )
-  return { count: { text: listed(counts, source.language), note: namesOf(source, group)(product) } }
+  return { count: { text: joined(counts, source.language), note: namesOf(source, group)(product) } }
 }
 
 /** What stands beside a customs code: its form, and the codes of the other forms. "raw; roasted or salted: 2008.19" */
 export function codeNote(hs: ProductFacts['hs'], language: Language) {
   const others = hs?.others?.map(({ code, form }) => `${forms[form][language]}: ${code}`) ?? []
-  return [...(hs?.form ? [forms[hs.form][language]] : []), ...others].join(language === 'ar' ? '؛ ' : '; ')
+  return joinedLong([...(hs?.form ? [forms[hs.form][language]] : []), ...others], language)
 }

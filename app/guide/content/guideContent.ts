@@ -3,8 +3,8 @@ import { statedFor } from '#app/catalogue/statements.ts'
 import { groupWords } from '#app/i18n/categories.ts'
 import { pictured } from '#app/i18n/pictures.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/wording.ts'
-import type { CategoryFacts, Language } from '#content/schema/catalogue.ts'
+import { joined } from '#app/lib/wording.ts'
+import type { CategoryFacts, Group, Language } from '#content/schema/catalogue.ts'
 import type { GuideWords, InquiryExample, InquiryPart, Stated } from '#content/schema/guides.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import type { AnyGroup, GroupBy } from '#content/site/methods.ts'
@@ -15,8 +15,6 @@ import { yearFigure } from './seasons.ts'
 import { tradeOf } from './trade.ts'
 import { tradeRows } from './tradeRows.ts'
 import { monthHeads } from './tradeText.ts'
-
-type Group = CategoryFacts['groups'][number]
 
 /** A group's words joined with the facts of its products, what the trade knows and what we state, and its figure. */
 export function guideContent(source: Source, category: CategoryFacts, group: Group) {
@@ -131,7 +129,7 @@ export const inquiryParts = [
 /** "Cashews, W320, 2 tons in 50 lb cartons, to Muscat, with certificates of analysis and origin." */
 export function exampleSentence(example: InquiryExample, language: Language) {
   const { product, grade, quantity, packing, destination, documents } = example
-  return `${listed([product, grade, `${quantity} ${packing}`, destination, documents], language)}.`
+  return `${joined([product, grade, `${quantity} ${packing}`, destination, documents], language)}.`
 }
 
 /** The parts as they stand in the sentence: what follows each is set to it. */

@@ -1,7 +1,6 @@
 import { catalogue, guidePath, productOf } from '#app/catalogue/catalogue.ts'
 import { groupWords } from '#app/i18n/categories.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
-import type { ProductId } from '#content/schema/ids.ts'
 import type { CategoryWords } from '#content/schema/words.ts'
 import { required } from './figures/grade.ts'
 import { pileOf } from './figures/pile.ts'
@@ -43,7 +42,7 @@ export function poundOf(source: Source) {
     heap: {
       ...heap,
       grades: heap.grades.map((grade) => {
-        const product = required(grade.product, `the product of ${grade.label}`) as ProductId
+        const product = required(grade.product, `the product of ${grade.label}`)
         return { ...grade, product, name: worded(source, productOf(product)).name }
       }),
     },

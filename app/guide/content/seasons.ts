@@ -2,11 +2,10 @@ import { catalogue, placeOf } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Seasons } from '#app/features/figures/season.ts'
 import { addressIn } from '#app/i18n/edition.ts'
-import { type Source, worded } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/wording.ts'
+import { otherThan, type Source, worded } from '#app/i18n/source.ts'
+import { joined, joinedLong } from '#app/lib/wording.ts'
 import { site } from '#config'
-import type { CategoryFacts, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
+import type { CategoryFacts, Group, Product } from '#content/schema/catalogue.ts'
 import type { Month, Months } from '#content/schema/trade.ts'
 import { delicate } from '#content/trade/countries.ts'
 import { seasons } from '#content/trade/seasons.ts'
@@ -48,11 +47,11 @@ function yearSpoken(source: Source, year: readonly Arrival[], about: boolean) {
     [terms.main, 'M'],
     [terms.some, 's'],
   ] as const
-  return said
+  const parts = said
     .map(([word, sign]) => [word, stretches(year, sign)] as const)
     .filter(([, months]) => months.length)
     .map(([word, months]) => `${word}${language === 'ar' ? ':' : ''} ${monthsSpoken(source, months, about)}`)
-    .join(language === 'ar' ? '؛ ' : '; ')
+  return joinedLong(parts, language)
 }
 
 /** Months of one sign that follow each other; December is followed by January. */
@@ -80,7 +79,7 @@ export function seasonsOf(source: Source, category: CategoryFacts, showDelicate 
         path: placeOf({ id }),
         months,
         spoken: yearSpoken(source, months, false),
-        countries: listed(
+        countries: joined(
           rows.map(({ country }) => country),
           source.language,
         ),
@@ -97,7 +96,7 @@ export function seasonsOf(source: Source, category: CategoryFacts, showDelicate 
 const best = (all: readonly Arrival[]): Arrival => (all.includes('M') ? 'M' : all.includes('s') ? 's' : '')
 
 /** The year of the products of a group, origin by origin; one row alone is no comparison, and stands among the origins. */
-export function yearFigure(source: Source, group: CategoryFacts['groups'][number]) {
+export function yearFigure(source: Source, group: Group) {
   const year = yearOf(source, group.products)
   if (year.flatMap(({ rows }) => rows).length < 2) return undefined
   const { language, words } = source
@@ -105,9 +104,9 @@ export function yearFigure(source: Source, group: CategoryFacts['groups'][number
   const isUnsure = year.some(({ rows }) => rows.some((row) => row.about))
   return {
     goods: year.map((one) => {
-      const { hindi, latin } = productFacts(one.id as ProductId)
+      const { hindi, latin } = productFacts(one.id)
       const product = group.products.find(({ id }) => id === one.id)
-      const other = product?.[language === 'ar' ? 'en' : 'ar'][0] ?? ''
+      const other = product?.[otherThan(language)][0] ?? ''
       return {
         ...one,
         names: [other, ...hindi.slice(0, 1)].filter(Boolean).join(' · '),

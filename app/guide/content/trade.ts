@@ -1,8 +1,8 @@
 import { tradedGoods } from '#app/catalogue/catalogue.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { listed } from '#app/lib/wording.ts'
+import { joined, joinedLong } from '#app/lib/wording.ts'
 import { site } from '#config'
-import type { CategoryFacts } from '#content/schema/catalogue.ts'
+import type { Group } from '#content/schema/catalogue.ts'
 import type { Keeping, Limit, Load, Months, Name, Origin, Pack, Test, Traded } from '#content/schema/trade.ts'
 import { type CountryCode, delicate } from '#content/trade/countries.ts'
 import { askedOf } from '#content/trade/groupTests.ts'
@@ -12,7 +12,6 @@ import { limitsChecked, tests } from '#content/trade/tests.ts'
 import { required } from './figures/grade.ts'
 import { boundsIn, countryIn, lawIn, limitIn, loadIn, monthIn, monthsSpoken, packIn, periodIn } from './tradeText.ts'
 
-type Group = CategoryFacts['groups'][number]
 type GoodWords = { label: string; origins?: Record<string, string>; names?: Record<string, string> }
 type Packing = { packs: readonly Pack[]; loads?: readonly Load[] }
 
@@ -113,7 +112,7 @@ function packsOf(source: Source, lots: readonly Lot[], group: Group, isShown: (c
     const from = (pack.from ?? []).filter(isShown).map((code) => countryIn(source.language, code))
     if (!from.length) return said
     // Two brackets one after the other are hard to read.
-    return said.includes('(') ? listed([said, ...from], source.language) : `${said} (${listed(from, source.language)})`
+    return said.includes('(') ? joined([said, ...from], source.language) : `${said} (${joined(from, source.language)})`
   }
   return {
     packs: packs
@@ -164,10 +163,15 @@ function testsOf(source: Source, lots: readonly Lot[], { id }: Group) {
         return { law: lawIn(source, limit), text: limitIn(source, limit, labels) }
       })
     const laws = Map.groupBy(said, ({ law }) => law)
-    const between = source.language === 'ar' ? '؛ ' : '; '
     return {
       ...source.words.trade.tests[one],
-      limits: [...laws].map(([law, its]) => ({ law, text: its.map(({ text }) => text).join(between) })),
+      limits: [...laws].map(([law, its]) => ({
+        law,
+        text: joinedLong(
+          its.map(({ text }) => text),
+          source.language,
+        ),
+      })),
     }
   })
 }

@@ -1,8 +1,7 @@
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
-import { listed, listedTerms } from '#app/lib/wording.ts'
-import type { CategoryFacts, Product } from '#content/schema/catalogue.ts'
-import type { ProductId } from '#content/schema/ids.ts'
+import { joined, joinedLong, joinedTerms } from '#app/lib/wording.ts'
+import type { Group, Language, Product } from '#content/schema/catalogue.ts'
 import { prohibited } from '#content/site/prohibited.ts'
 import { allergens } from '#content/trade/allergens.ts'
 import type { TradeContent } from './trade.ts'
@@ -23,15 +22,17 @@ type Row = {
 }
 
 /** What is closed under the origins: each row with its gist in a line, for readers who need no more. */
-export function tradeRows(source: Source, trade: TradeContent, group: CategoryFacts['groups'][number]) {
+export function tradeRows(source: Source, trade: TradeContent, group: Group) {
   const { language, words } = source
   const references = referencesOf(source, group.products)
   const { labels, packs, loads, keeping, tests, checked } = trade
-  const between = language === 'ar' ? '؛ ' : '; '
   const named = [...Map.groupBy(trade.names, ({ label }) => label ?? '')]
   const kept = keeping.map(({ label, temperature, humidity, life, also }) => ({
     ...(label && { label }),
-    text: [temperature, humidity, life, also].filter(Boolean).join(between),
+    text: joinedLong(
+      [temperature, humidity, life, also].flatMap((part) => part || []),
+      language,
+    ),
   }))
   const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
   const cited = references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value)))
@@ -78,7 +79,7 @@ export function tradeRows(source: Source, trade: TradeContent, group: CategoryFa
       ].join(' '),
     },
   ]
-  return rows.map((row) => ({ ...row, gist: inOneLine(row.gist, between) })).filter(({ gist }) => gist)
+  return rows.map((row) => ({ ...row, gist: inOneLine(row.gist, language) })).filter(({ gist }) => gist)
 }
 
 const prohibitedAt = (group: string) => prohibited.filter((one) => 'guide' in one && one.guide === group)
@@ -97,9 +98,12 @@ function packsGist(pack?: Line, kept?: TradeContent['keeping'][number]) {
   return [said(pack?.label, held), said(kept?.label === pack?.label ? undefined : kept?.label, kept?.life)]
 }
 
-function inOneLine(parts: string[], between: string) {
+function inOneLine(parts: string[], language: Language) {
   const [first = '', ...others] = parts.filter(Boolean)
-  return others.reduce((said, part) => (said.length + part.length < 72 ? said + between + part : said), first)
+  return others.reduce(
+    (said, part) => (said.length + part.length < 72 ? joinedLong([said, part], language) : said),
+    first,
+  )
 }
 
 /** What others have set down about a group: which standard and which allergen class names which of its products. */
@@ -108,17 +112,22 @@ function referencesOf(source: Source, products: readonly Product[]) {
   const words = source.words.guide.references
   const naming = (named: readonly Product[]) => {
     const names = named.map((product) => worded(source, product).name)
-    return named.length === products.length ? words.allProducts : listed(names, language)
+    return named.length === products.length ? words.allProducts : joined(names, language)
   }
   const standards = collected(products, (id) => productFacts(id).standards).map(({ values, named }) => ({
-    value: listedTerms(
+    value: joinedTerms(
       values.map((one) => scoped(one, language)),
       language,
     ),
     note: naming(named),
   }))
   const classes = collected(products, (id) => productFacts(id).allergens).map(({ values, named }) => ({
-    value: capital(values.map((one) => allergens[one][language]).join(language === 'ar' ? '؛ ' : '; ')),
+    value: capital(
+      joinedLong(
+        values.map((one) => allergens[one][language]),
+        language,
+      ),
+    ),
     note: naming(named),
   }))
   const rows = [
@@ -129,8 +138,8 @@ function referencesOf(source: Source, products: readonly Product[]) {
 }
 
 /** Products with the same values stand in one line. */
-function collected<Value extends string>(products: readonly Product[], of: (id: ProductId) => readonly Value[]) {
-  const valuesOf = ({ id }: Product) => of(id as ProductId)
+function collected<Value extends string>(products: readonly Product[], of: (id: string) => readonly Value[]) {
+  const valuesOf = ({ id }: Product) => of(id)
   const valued = products.filter((product) => valuesOf(product).length)
   const lines = Map.groupBy(valued, (product) => valuesOf(product).join())
   return [...lines.values()].map((named) => ({ values: named.slice(0, 1).flatMap(valuesOf), named }))

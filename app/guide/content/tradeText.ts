@@ -1,5 +1,5 @@
 import type { Source } from '#app/i18n/source.ts'
-import { fill, listed } from '#app/lib/wording.ts'
+import { fill, joined } from '#app/lib/wording.ts'
 import type { Language } from '#content/schema/catalogue.ts'
 import type { Amount, Bounds, Limit, Load, Month, Months, Pack } from '#content/schema/trade.ts'
 import type { Counted } from '#content/schema/words.ts'
@@ -41,7 +41,7 @@ export function monthsSpoken({ language, words }: Source, harvest: readonly Mont
     if (language === 'ar' && (from % 12) + 1 === to) return `${monthIn(language, from)} و${monthIn(language, to)}`
     return fill(terms.range, { from: monthIn(language, from), to: monthIn(language, to) })
   })
-  const all = language === 'ar' ? stretchesInArabic(spoken) : listed(spoken, language)
+  const all = language === 'ar' ? stretchesInArabic(spoken) : joined(spoken, language)
   return about && all ? fill(terms.about, { value: all }) : all
 }
 
@@ -141,9 +141,9 @@ export function limitIn({ language, words }: Source, { unit, at }: Limit, goods:
   const phrases: Record<string, string> = terms.phrases
   const said = at.map(([phrase, value]) => fill(phrases[phrase] ?? '', { figure: figuresIn(language, value ?? '') }))
   // The «و» of an Arabic list belongs to its phrase, which may also be the first.
-  const all = listed(said, language).replace(/^و/, '')
+  const all = joined(said, language).replace(/^و/, '')
   const measure = unit ? fill(terms.measures[unit], { value: all }).replace(/ (?=\S+$)/, '\u00a0') : all
-  return goods.length ? `${listed(goods, language)}: ${measure}` : measure
+  return goods.length ? `${joined(goods, language)}: ${measure}` : measure
 }
 
 /** A standard, and what it is about where it does not specify the product itself. */

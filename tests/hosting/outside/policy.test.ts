@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { site } from '#config'
-import { pages, unknown } from '../../quality/pages.ts'
+import { pages, unknown } from '../../support/pages.ts'
 import { startOwnServer } from '../own-server.ts'
 import { openWatchedBrowser } from '../watched-browser.ts'
 

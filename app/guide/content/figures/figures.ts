@@ -1,5 +1,5 @@
 import type { Source } from '#app/i18n/source.ts'
-import type { CategoryFacts } from '#content/schema/catalogue.ts'
+import type { Group } from '#content/schema/catalogue.ts'
 import { type AnyGroup, type GroupBy, type Method, methods } from '#content/site/methods.ts'
 import { type Choice, guideWords, required } from './grade.ts'
 import { piecesOf } from './pieces.ts'
@@ -8,8 +8,6 @@ import { plateOf } from './plate.ts'
 import { screenOf } from './screen.ts'
 import { trayOf } from './tray.ts'
 import { wedgeOf } from './wedge.ts'
-
-type Group = CategoryFacts['groups'][number]
 
 const figures = {
   pile: pileOf,

@@ -1,7 +1,8 @@
 import { grades } from '#app/catalogue/catalogue.ts'
 import type { Source } from '#app/i18n/source.ts'
-import type { Grade, Range } from '#content/schema/grades.ts'
+import type { Grade, Range, Shape } from '#content/schema/grades.ts'
 import type { GuideWords } from '#content/schema/guides.ts'
+import { lengths } from '#content/trade/lengths.ts'
 
 /** The build stops where a figure lacks a fact or a word. */
 export function required<Thing>(thing: Thing | undefined, what: string): Thing {
@@ -60,3 +61,9 @@ export const most = (figures: Range) => figures[figures.length - 1] ?? 0
 export const unit = (form: string, value: number | string) => form.replace('{value}', String(value))
 export const gramsEach = (grams: number, count: Range) => (2 * grams) / (count[0] + most(count))
 export const weight = (grams: number) => (grams < 9.95 ? grams.toFixed(1) : String(Math.round(grams)))
+
+/** About how long a piece of a weight is: from a known one by the cube root. */
+export function lengthOf(shape: Shape, grams: number) {
+  const known = lengths[shape]
+  return known && Math.round(known.mm * Math.cbrt(grams / known.grams) * 10) / 10
+}

@@ -1,8 +1,7 @@
-import { lengthOf } from '#app/catalogue/lengths.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { Range, Shape } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
-import { type Choice, goodsOf, gramsEach, most, required, unit, weight } from './grade.ts'
+import { type Choice, goodsOf, gramsEach, lengthOf, most, required, unit, weight } from './grade.ts'
 
 /** One weight of a good, piece by piece: `count` is how many of the grade make it up, the middle where the grade is a range. */
 export type HeapContent = {

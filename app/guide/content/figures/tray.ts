@@ -1,9 +1,8 @@
-import { lengthOf } from '#app/catalogue/lengths.ts'
 import type { Source } from '#app/i18n/source.ts'
 import type { Range, Shape } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
 import { ounce } from '#content/trade/measures.ts'
-import { goodsOf, gramsEach, most, unit, weight } from './grade.ts'
+import { goodsOf, gramsEach, lengthOf, most, unit, weight } from './grade.ts'
 
 /** `size` is against the one that is drawn. */
 type Ring = { label: string; size: number }

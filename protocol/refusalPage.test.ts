@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contact } from '#content/site/en/contact.ts'
 import { refusals } from '#content/site/en/refusals.ts'
-import { type Refusal, sentenceOf } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { sentenceOf } from './refusalPage.ts'
 
 const english = { reasons: refusals.reasons, labels: contact.form.labels, language: 'en' }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
-import { findShell } from '../find-chromium.ts'
+import { findShell } from '../../install/find-chromium.ts'
 import { startOwnServer } from '../hosting/own-server.ts'
 import { arabicSamples, desktop, nameOf, phone, samples } from './pages.ts'
 import { openStillPage } from './still-page.ts'

@@ -16,7 +16,7 @@ export type FinderFile = {
 }
 
 /** The finder as it is now, and a better one with every further file that is there. */
-export function finderSource({ index, more }: FinderFile) {
+export function finderStore({ index, more }: FinderFile) {
   const files: Partial<Record<Alphabet, More>> = {}
   const { read, set, subscribe } = createStore(finder(index))
   return {
@@ -31,4 +31,4 @@ export function finderSource({ index, more }: FinderFile) {
   }
 }
 
-export type FinderSource = ReturnType<typeof finderSource>
+export type FinderStore = ReturnType<typeof finderStore>

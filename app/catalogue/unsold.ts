@@ -11,4 +11,15 @@ import { sweeteners } from '#content/sweeteners/unsold.ts'
 import { vegetables } from '#content/vegetables/unsold.ts'
 
 /** Nearest place, then the thing, then its names in every language; `nowhere` is what we have nothing near. */
-export const unsold: Unsold = { ...spices, ...fruits, ...vegetables, ...meat, ...nuts, ...sweeteners, ...beverages, ...request, ...other, ...thing }
+export const unsold: Unsold = {
+  ...spices,
+  ...fruits,
+  ...vegetables,
+  ...meat,
+  ...nuts,
+  ...sweeteners,
+  ...beverages,
+  ...request,
+  ...other,
+  ...thing,
+}

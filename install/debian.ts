@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs what the tests need where nobody has to be asked: as root on Debian. Answers whether it is there now. */
+/** Installs packages where nobody has to be asked: as root on Debian. Answers whether it is there now. */
 export function installPackages(...names: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   apt('update')

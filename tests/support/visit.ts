@@ -33,8 +33,7 @@ export async function settled(page: Page) {
 export const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2500 })))
 
-/** What nobody needs who only reads comes with the first move. */
-export const move = (page: Page) => page.mouse.move(300, 300)
+export const moveMouse = (page: Page) => page.mouse.move(300, 300)
 
 export async function follow(link: Locator) {
   await link.hover()

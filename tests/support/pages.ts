@@ -42,7 +42,7 @@ export const arabic = ({ path, name }: Page) => ({
   name: `${name} in Arabic`,
 })
 
-/** A guide for each of the nine figures that they open with. */
+/** A guide for each of the eight figures that they open with. */
 const guideKinds = among(guides, [
   '/products/nuts/cashews',
   '/products/nuts/almonds',

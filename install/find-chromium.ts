@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackages } from './debian.ts'
-import { program } from './steps.ts'
+import { program } from './program.ts'
 
 const installed = [
   '/usr/bin/chromium',

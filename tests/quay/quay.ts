@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openLedger } from '../../server/store/sqlite-ledger.ts'
-import type { Inquiry } from '../../server/store/store.ts'
+import type { StoredInquiry } from '../../server/store/store.ts'
 import { startServer } from '../server/running-server.ts'
 import { fair, startWeather, type Weather } from './weather.ts'
 
@@ -15,7 +15,7 @@ export async function startQuay() {
   return {
     url: `http://localhost:${port}`,
     /** What the collector has stored. */
-    rows: (): Inquiry[] => ledger.list({}),
+    rows: (): StoredInquiry[] => ledger.list({}),
     crossings: () => state.crossings,
     change: (weather: Weather = fair) => {
       state.weather = weather

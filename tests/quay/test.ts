@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { heedScripts } from '../quality/visit.ts'
+import { heedScripts } from '../support/visit.ts'
 import { shortenThanks } from './buyer.ts'
 import { type Quay, startQuay } from './quay.ts'
 

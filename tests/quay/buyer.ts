@@ -45,7 +45,8 @@ export const panelText = async (page: Page) =>
 
 /** As if the three seconds were over that the thanks stay: they are counted in a test of their own. */
 export async function pastThanks(page: Page) {
-  await page.evaluate(() => window.dispatchEvent(new Event('past-thanks')))
+  const isHeard = await page.evaluate(() => !window.dispatchEvent(new Event('past-thanks', { cancelable: true })))
+  baseExpect(isHeard, 'the three seconds are cut short').toBe(true)
   await expect(sendButton(page)).toBeVisible()
 }
 
@@ -54,7 +55,8 @@ export function shortenThanks() {
   const wait = window.setTimeout
   window.setTimeout = ((act: () => void, delay?: number, ...rest: []) => {
     if (delay !== 3000 || !document.querySelector('[data-inquiry][data-state=thanks]')) return wait(act, delay, ...rest)
-    const leave = () => {
+    const leave = (event: Event) => {
+      event.preventDefault()
       window.clearTimeout(timer)
       window.removeEventListener('past-thanks', leave)
       act()

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { site } from '#config'
-import { expect, test, visit } from '../quality/visit.ts'
+import { expect, test, visit } from '../support/visit.ts'
 
 const inquiry = {
   Name: 'Layla Haddad',

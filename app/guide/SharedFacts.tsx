@@ -1,9 +1,9 @@
 import { CellText } from './CellText.tsx'
 import type { GuideContent } from './content/guideContent.ts'
-import styles from './Names.module.css'
+import styles from './SharedFacts.module.css'
 
 /** What all products of the guide have in common: said once, beside the table. */
-export default function Names({ facts }: { facts: GuideContent['grades']['shared'] }) {
+export default function SharedFacts({ facts }: { facts: GuideContent['grades']['shared'] }) {
   return (
     <dl className={styles.names}>
       {facts.map(({ id, label, ...cell }) => (
