@@ -68,7 +68,13 @@ await writeFile('content/site/marked.generated.json', `${JSON.stringify(stencils
 await writeFile('content/site/grounds.generated.json', `${JSON.stringify(grounds, null, 2)}\n`)
 await writeFile(
   'app/ui/pictures.generated.css',
-  [...[...new Set(Object.values(grounds))].sort().map(ruleOf), ...masters.map(focusOf)].join(''),
+  [
+    ...[...new Set(Object.values(grounds))].sort().map(ruleOf),
+    ...masters.map((master) => focusOf(master, 0)),
+    `@media ${onPhones}{\n`,
+    ...masters.map((master) => focusOf(master, 1)),
+    '}\n',
+  ].join(''),
 )
 const kept = new Set(all.flatMap((master) => filesOf(master).map(({ file }) => file)))
 for (const file of present) if (!kept.has(file)) await rm(`${served}/${file}`)
@@ -95,9 +101,9 @@ function ruleOf(ground: string) {
   return `[data-ground='${ground}']{background:#${ground}}\n`
 }
 
-/** The focus where the layout cuts once more. */
-function focusOf({ name, size }: Master) {
-  const [usual, onPhone] = cropsOf(name).map((crop) => focusWithin(name, size, crops[crop]))
-  const rule = usual ? `[data-picture='${name}']{--subject:${usual}}\n` : ''
-  return onPhone ? `${rule}@media ${onPhones}{[data-picture='${name}']{--subject:${onPhone}}}\n` : rule
+/** The focus where the layout cuts once more, by the crop. */
+function focusOf({ name, size }: Master, nth: 0 | 1) {
+  const crop = cropsOf(name)[nth]
+  const focus = crop && focusWithin(name, size, crops[crop])
+  return focus ? `[data-picture='${name}']{--subject:${focus}}\n` : ''
 }

@@ -12,6 +12,12 @@ export type Adjustment = { focus?: readonly [left: number, top: number]; quality
 export const adjustments: Record<string, Adjustment> = {
   // The tea is in the upper half; strips would show the wood below it.
   'tea-chests': { focus: [45, 30] },
+  // The scoop's handle stands below the header.
+  'about-hero': { focus: [66, 15] },
+  // The front sack stands on its foot.
+  'souk-sacks': { focus: [66, 70] },
+  // The white cubes stand right of the name on the card.
+  'sweeteners-hero': { focus: [46, 50] },
   // Dipper, rims and bowl stand at the top; strips would behead them.
   honey: { focus: [50, 12] },
   tea: { focus: [50, 22] },

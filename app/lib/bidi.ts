@@ -8,10 +8,18 @@ const letter = '[\\p{Script=Latin}\\d]'
 // "C. latifolia" is one name, "U.S. Fancy, Extra No. 1" one run, and the last point of "Loligo spp." part of it.
 const short = `(?:(?:\\p{Lu}|U\\.S|No)\\.(?=[ \\u00a0]${letter})|spp\\.|GLOBALG\\.A\\.P\\.)`
 const word = `(?:${short}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?)`
-/** Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page. */
+// "sugar-free", and as long as the narrowest column allows.
+const compound = /(?<![\w-])(?=[\p{L}\d-]{4,16}(?![\p{L}\d-]))\p{L}[\p{L}\d]*(?:-\p{L}+)+/u.source
+/**
+ * Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page, and
+ * what is read as one piece.
+ */
 const runs = {
   rtl: new RegExp(`([+−]?${word}(?:,?[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
-  ltr: /(\b(?:\d+[.,])*\w*\d\w*[/–-]\d(?:[\w.,]*\w)?%?|\b[A-Z]+-\d+)/u,
+  ltr: new RegExp(
+    `(${compound}|\\bISO \\d+:\\d+|\\b(?:\\d+[.,])*\\w*\\d\\w*[/–-]\\d(?:[\\w.,]*\\w)?%?|\\b[A-Z]+-\\d+)`,
+    'u',
+  ),
 }
 
 /** In an attribute or a title there are no elements: these characters do it there. */

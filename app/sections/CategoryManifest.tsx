@@ -1,6 +1,6 @@
 import type { Summary } from '#app/i18n/categories.ts'
-import { useHref } from '#app/i18n/edition.ts'
 import { Arrow } from '#app/ui/Arrow.tsx'
+import { NameLink } from '#app/ui/NameLink.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { Stencil } from '#app/ui/Stencil.tsx'
@@ -11,7 +11,6 @@ type Props = Heading & { columns: { products: string; packs: string }; items: Su
 
 /** Every category as a line of a shipping manifest: picture, name, what is in it, how many, which packs. */
 export function CategoryManifest({ title, remark, columns, items }: Props) {
-  const href = useHref()
   return (
     <Section id="categories" title={title} remark={remark}>
       <ul className={styles.manifest}>
@@ -22,7 +21,7 @@ export function CategoryManifest({ title, remark, columns, items }: Props) {
               <Picture picture={category.picture} crop="wide" sizes="(max-width: 60rem) 13rem, 15rem" decorative />
             </div>
             <h3>
-              <a href={href(category.path)}>{category.title}</a>
+              <NameLink path={category.path} name={category.title} />
             </h3>
             <p>{category.summary}</p>
             <dl>

@@ -1,5 +1,5 @@
 import type { Summary } from '#app/i18n/categories.ts'
-import { useHref } from '#app/i18n/edition.ts'
+import { NameLink } from '#app/ui/NameLink.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { Heading } from '#content/schema/words.ts'
@@ -8,7 +8,6 @@ import styles from './CategoryMosaic.module.css'
 type Props = Heading & { items: Summary[] }
 
 export function CategoryMosaic({ title, remark, items }: Props) {
-  const href = useHref()
   return (
     <Section id="categories" title={title} remark={remark}>
       <ul className={styles.mosaic}>
@@ -23,7 +22,7 @@ export function CategoryMosaic({ title, remark, items }: Props) {
             />
             <div>
               <h3>
-                <a href={href(category.path)}>{category.name}</a>
+                <NameLink path={category.path} name={category.name} />
               </h3>
               <p>{category.summary}</p>
             </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useHref } from '#app/i18n/edition.ts'
+import { NameLink } from '#app/ui/NameLink.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import styles from './NameIndex.module.css'
 
@@ -15,12 +15,11 @@ export function NameIndex({ items, ...section }: Omit<ComponentProps<typeof Sect
 }
 
 export function NameList({ id, items }: ListProps) {
-  const href = useHref()
   return (
     <ul className={styles.index} id={id}>
       {items.map(({ path, name, summary }) => (
         <li key={path}>
-          <a href={href(path)}>{name}</a> <small>{summary}</small>
+          <NameLink path={path} name={name} /> <small>{summary}</small>
         </li>
       ))}
     </ul>

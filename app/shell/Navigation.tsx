@@ -64,10 +64,9 @@ export function MobileMenu({ page }: { page: PlaceOfPage }) {
       <DropPanel className={styles.menu} id="menu">
         <Navigation path={page.path} label={shell.nav.menu} />
         <ListInMenu />
-        <LanguageSwitch page={page} className={styles.language} />
-        <a className={styles.call} href={company.phone.href}>
-          <bdi>{company.phone.shown}</bdi> <span>{shell.office.hours}</span>
-        </a>
+        <LanguageSwitch page={page} />
+        <a href={company.phone.href}>{company.phone.shown}</a>
+        <p>{shell.office.hours}</p>
       </DropPanel>
     </>
   )

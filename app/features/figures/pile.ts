@@ -76,6 +76,6 @@ export function heapOf(count: number, shown: number, spread: number): Heaped {
 /** The shade between the pieces. */
 export const shade = () => {
   const points: string[] = []
-  for (let x = -420; x <= 420; x += 60) points.push(`${x} ${-Math.round(Math.max(6, outline(x) - 46))}`)
+  for (let x = -420; x <= 420; x += 60) points.push(`${x} ${-Math.round(Math.max(6, outline(x) - 14))}`)
   return `M${points.join('L')}V0H-420Z`
 }

@@ -18,7 +18,7 @@ export const notFound = {
   } satisfies HeroWords,
   sack: {
     title: 'Look for it by name',
-    remark: 'Each product can be found by any of its names: cumin or jeera, almonds or badam.',
+    remark: 'You can search by any name: cumin or jeera, almonds or badam.',
   },
   categories: {
     title: 'Our seven categories',
