@@ -66,7 +66,7 @@ export const goods = {
     en: ['soluble coffee'],
     ar: ['قهوة فورية'],
     typed: ['قهوة ذوابة'],
-    hs: { code: '2101.11', form: 'pure' },
+    hs: { code: '2101.11', form: 'nothing-added' },
     declared: ['2101.12'],
     standards: ['ISO 24114'],
   },

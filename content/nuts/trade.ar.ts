@@ -6,7 +6,7 @@ export const trade = {
     label: 'اللوز',
     origins: {
       US: 'معظم إنتاج العالم، ومنه Nonpareil وCarmel وIndependence',
-      AU: 'محصول في غير موسم الشمال: Nonpareil وCarmel وPrice',
+      AU: 'موسمه معاكس لموسم الشمال: Nonpareil وCarmel وPrice',
       ES: 'أنواع صلبة القشر: Marcona وValencia وLargueta',
       IR: 'لب المامرا',
       AF: 'كاغذي رقيق القشر، ولب جوربندي',
@@ -64,7 +64,7 @@ export const trade = {
     label: 'الجوز',
     origins: {
       US: 'Chandler وHoward وTulare وSerr',
-      CL: 'محصول في غير موسم الشمال، وأنصاف فاتحة من Chandler وSerr',
+      CL: 'موسمه معاكس لموسم الشمال، وأنصاف فاتحة من Chandler وSerr',
       CN: 'نوعا 185 و33، قشرهما رقيق',
       UA: 'أنصاف فاتحة مكسورة يدويًا',
     },
@@ -81,7 +81,7 @@ export const trade = {
     origins: {
       US: 'Desirable وStuart وWestern Schley وPawnee',
       MX: 'Western وWichita',
-      ZA: 'Wichita، محصوله في غير موسم الشمال',
+      ZA: 'Wichita، موسمه معاكس لموسم الشمال',
     },
     names: {
       'Fancy Junior Mammoth Halves': 'أنصاف بيكان أمريكية، من 251 إلى 300 في الرطل',
@@ -96,7 +96,7 @@ export const trade = {
       IT: 'Tonda Gentile، مستدير للحلويات',
       GE: 'لب طبيعي للصناعة',
       AZ: 'لب طبيعي للصناعة',
-      CL: 'محصول في غير موسم الشمال، سريع النمو',
+      CL: 'موسمه معاكس لموسم الشمال، سريع النمو',
     },
     names: {
       'Giresun, Levant': 'نوعان تركيان: Giresun الأجود، وLevant من بقية المناطق',

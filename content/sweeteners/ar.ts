@@ -129,7 +129,7 @@ export const words: Wording<typeof english> = {
   },
   callToAction: {
     title: 'اذكروا الصنف والشكل والكمية',
-    text: `أو ما تستخدمونه الآن. يردّ عليكم فريق المبيعات ${response}.`,
+    text: `أو اذكروا الصنف الذي تستخدمونه الآن. يردّ عليكم فريق المبيعات ${response}.`,
     actions: quoteOrCategories,
   },
 }

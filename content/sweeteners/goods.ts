@@ -112,7 +112,7 @@ export const goods = {
       'wildflower-honey': { ar: ['عسل زهور'], typed: ['multifloral honey', 'عسل زهور برية', 'عسل متعدد الأزهار', 'عسل أزهار'] },
       'clover-honey': { latin: 'Trifolium repens, T. pratense' },
       // CXS 12 is for honey sold as such; what bakers use may be overheated or fermenting.
-      'baker-s-honey': { hs: { code: '0409.00', form: 'pure' }, standards: [] },
+      'baker-s-honey': { hs: { code: '0409.00', form: 'nothing-added' }, standards: [] },
     },
   },
   'date-syrup': {

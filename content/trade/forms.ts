@@ -18,7 +18,6 @@ export const forms = {
   whole: { en: 'not crushed or ground; split usually with it', ar: 'غير مجروش ولا مطحون؛ والمفلوق معه عادةً' },
   'pure-ground': { en: 'ground, nothing added', ar: 'مطحون، بدون إضافات' },
   cut: { en: 'cut or sliced', ar: 'مقطّع أو شرائح' },
-  pure: { en: 'pure', ar: 'خالص' },
   'nothing-added': { en: 'nothing added', ar: 'بدون إضافات' },
   sweetened: { en: 'sweetened', ar: 'محلّى' },
   'in-the-us': { en: 'in the US', ar: 'في الولايات المتحدة' },

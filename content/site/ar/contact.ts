@@ -78,7 +78,7 @@ export const contact: Words['contact'] = {
     },
   },
   guarantee: {
-    title: 'التزامنا بالرد',
+    title: 'التزامنا بالمواعيد',
     items: [
       `يتواصل معكم فريق المبيعات ${response}`,
       `الطلبات الواردة قبل ${dispatchBefore} تُشحن في اليوم نفسه`,
@@ -88,7 +88,7 @@ export const contact: Words['contact'] = {
   cardsLabel: 'طرق أخرى للتواصل معنا',
   cards: {
     address: { icon: 'pin', label: 'العنوان', hint: 'الخريطة أدناه' },
-    email: { icon: 'mail', label: 'البريد الإلكتروني', hint: 'يفتح برنامج البريد لديكم' },
+    email: { icon: 'mail', label: 'البريد الإلكتروني', hint: 'اضغطوا لكتابة رسالة' },
     phone: { icon: 'phone', label: 'الهاتف', hint: 'لطلب العيّنات اتصلوا بنا' },
     whatsapp: { icon: 'chat', label: 'واتساب', hint: 'يفتح واتساب' },
   },

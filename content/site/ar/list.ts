@@ -29,11 +29,11 @@ export const list: Words['list'] = {
   },
   title: 'قائمة الطلب',
   lead: countingProducts(`{products} في استفسار واحد، ${asking}`),
-  columns: { product: 'الصنف', quantity: 'الكمية', note: 'العبوة أو الملاحظة' },
+  columns: { product: 'الصنف', quantity: 'الكمية', note: 'التعبئة أو ملاحظة' },
   fields: {
     quantity: 'الكمية: {product}',
     unit: 'الوحدة: {product}',
-    note: 'العبوة أو الملاحظة: {product}',
+    note: 'التعبئة أو ملاحظة: {product}',
     remove: 'إزالة {product}',
   },
   /** To choose from, before there is a figure. */

@@ -22,7 +22,7 @@ export const products: Words['products'] = {
   highlights: [
     {
       title: `بالجملة ابتداءً من ${bulk.from}`,
-      description: `من ${bulk.from} إلى ${bulk.to}. اذكروا الكمية، ونُعدّ لكم عرض السعر.`,
+      description: `ولغاية ${bulk.to}. اذكروا الكمية، ونُعدّ لكم عرض السعر.`,
     },
     {
       title: 'توريد مباشر',

@@ -34,7 +34,7 @@ export const about = {
     items: [
       { year: '2014', title: 'Founded', description: 'The company starts to trade in food ingredients.' },
       { year: '2017', title: 'ISO 9001:2015', description: 'Our quality management system is certified.' },
-      { year: '2020', title: 'Digital transformation', description: 'Our daily work moves from paper to software.' },
+      { year: '2020', title: 'Digital transformation', description: 'We move our work to digital systems.' },
       { year: '2024', title: '500+ partners', description: 'The number of our partners passes 500.' },
     ],
   },

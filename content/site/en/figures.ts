@@ -50,7 +50,7 @@ export const figures: FigureWords = {
     },
     seafood: {
       heading: 'Shrimp by the pound and by the kilo',
-      one: 'One shrimp of 16/20, with the outlines of the smaller counts',
+      one: 'One shrimp of 16/20, with the backs of the smaller counts',
     },
     'exotic-fruits': {
       heading: 'Dragon fruit in a 5kg carton',
@@ -68,7 +68,7 @@ export const figures: FigureWords = {
     },
     'root-vegetables': {
       heading: 'Beets, measured across',
-      one: 'A beet of 60\u00a0mm, in the rings of 40, 80 and 100',
+      one: 'A beet of 60\u00a0mm, in rings from 40 to 100',
     },
     honey: { heading: 'The colors of honey' },
     sugars: { heading: 'From white to brown' },
