@@ -12,7 +12,7 @@ export const terms: TradeTerms = {
     harvest: {
       sure: 'الأشهر المعتادة',
       about: 'تقريبي، قد يتقدّم أو يتأخّر شهرًا',
-      none: 'بلا موسم محدد',
+      none: 'بدون موسم محدد',
       today: 'اليوم',
       now: 'في الموسم الآن: {countries}',
     },
