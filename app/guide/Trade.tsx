@@ -1,12 +1,9 @@
-import { Fragment } from 'react'
 import { useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import marked from '#app/ui/Disclosures.module.css'
-import cellStyles from './Cells.module.css'
-import { namingSpecies } from './CellText.tsx'
+import { Cells, originGroups } from './Cells.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import type { TradeContent } from './content/trade.ts'
-import type { CellGroup } from './content/tradeRows.ts'
 import { Origins } from './Origins.tsx'
 import styles from './Trade.module.css'
 import testStyles from './TradeTests.module.css'
@@ -49,47 +46,6 @@ export function Trade({ trade, months, year }: Props) {
         </div>
       </div>
     </Band>
-  )
-}
-
-function originGroups(origins: GuideContent['trade']['origins']) {
-  const goods = [...Map.groupBy(origins, ({ label }) => label ?? '')]
-  return goods.map(([title, its]) => ({
-    ...(goods.length > 1 && { title }),
-    cells: its.map(({ country, knownFor }) => ({ term: country, lines: [{ text: knownFor }] })),
-  }))
-}
-
-/** Terms with what is said of each, on the three columns of the chapter; several goods one below the other. */
-function Cells({ groups, heading: Heading }: { groups: CellGroup[]; heading: 'h3' | 'h4' }) {
-  return (
-    <div className={cellStyles.groups}>
-      {groups.map(({ title, cells }) => (
-        <Fragment key={title}>
-          {title && <Heading>{title}</Heading>}
-          <dl>
-            {cells.map(({ term, isLatin, lines }) => (
-              <div key={term}>
-                <dt>
-                  {isLatin ? (
-                    <bdi lang="en" data-long="">
-                      {term}
-                    </bdi>
-                  ) : (
-                    term
-                  )}
-                </dt>
-                {lines.map(({ label, text }) => (
-                  <dd key={`${label}${text}`}>
-                    {label && <b>{label}:</b>} <span>{namingSpecies(text)}</span>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        </Fragment>
-      ))}
-    </div>
   )
 }
 
