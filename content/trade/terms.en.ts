@@ -5,8 +5,8 @@ export const terms: TradeTerms = {
     title: 'In the trade',
     remark: 'What the world trades, not what we stock.',
     notes: 'Notes for every guide',
-    origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: about, can be a month off.' },
-    harvest: { sure: 'usual months', about: 'about, can be a month off', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
+    origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: roughly, can be a month off.' },
+    harvest: { sure: 'usual months', about: 'roughly, can be a month off', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
     rows: {
       names: 'Names',
       packs: 'Packs and keeping',
@@ -18,7 +18,7 @@ export const terms: TradeTerms = {
     summer: 'In a Gulf summer',
     year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(roughly)', unsure: '“Roughly” can be a month off.' },
     columns: {
-      good: 'Good',
+      good: 'Product',
       origin: 'Origin',
       knownFor: 'Known for',
       harvest: 'Usual harvest',
