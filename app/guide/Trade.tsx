@@ -68,10 +68,15 @@ function TradeTests({ tests, columns }: Pick<TradeContent, 'tests'> & Pick<Trade
             <td colSpan={limits.length ? 1 : 2}>{why}</td>
             {limits.length > 0 && (
               <td>
-                {limits.map(({ law, text }) => (
-                  <span key={law}>
-                    {law}: {text}
-                  </span>
+                {limits.map(({ law, lines }) => (
+                  <p key={law}>
+                    {law}:{' '}
+                    {lines.map(({ label, text }) => (
+                      <span key={`${label}${text}`}>
+                        {label && <b>{label}:</b>} {text}{' '}
+                      </span>
+                    ))}
+                  </p>
                 ))}
               </td>
             )}

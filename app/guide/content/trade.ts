@@ -161,13 +161,10 @@ function testsOf(source: Source, lots: readonly Lot[], { id }: Group) {
       .filter((limit) => ours(limit).length)
       .map((limit) => {
         const labels = ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []
-        return { law: lawIn(source, limit), text: limitIn(source, limit, labels) }
+        const label = listed(labels, source.language)
+        return { law: lawIn(source, limit), ...(label && { label }), text: limitIn(source, limit) }
       })
     const laws = Map.groupBy(said, ({ law }) => law)
-    const between = source.language === 'ar' ? '؛ ' : '; '
-    return {
-      ...source.words.trade.tests[one],
-      limits: [...laws].map(([law, its]) => ({ law, text: its.map(({ text }) => text).join(between) })),
-    }
+    return { ...source.words.trade.tests[one], limits: [...laws].map(([law, lines]) => ({ law, lines })) }
   })
 }
