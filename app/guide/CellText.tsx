@@ -16,9 +16,15 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
       </bdi>
     )
   if (of === 'botanical') return <Scientific name={text} />
-  return (
+  const said = note && <small>{note}</small>
+  // Which carton it is comes before how many are in it.
+  return of === 'count' ? (
     <>
-      {text} {note && <small>{note}</small>}
+      {said} {text}
+    </>
+  ) : (
+    <>
+      {text} {said}
     </>
   )
 }
