@@ -41,7 +41,8 @@ export function Scientific({ name }: { name: string }) {
   )
 }
 
-const species = /(Brassica juncea|Pinus pinea|Penaeus monodon|Portunus|Scylla|Paralithodes)/
+const species =
+  /(Brassica juncea|Pinus pinea|Penaeus monodon|Portunus|Scylla|Paralithodes|Colocasia|Xanthosoma|Dioscorea|Ipomoea batatas|Manihot esculenta|Amorphophallus)/
 
 /** A sentence that may name a plant or an animal by its scientific name. As children of an element, whose text keeps its runs. */
 export const namingSpecies = (text: string) =>

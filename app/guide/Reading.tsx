@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band } from '#app/ui/Band.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { namingSpecies } from './CellText.tsx'
 import type { Table } from './content/figures/grade.ts'
 import type { GuideContent } from './content/guideContent.ts'
 import styles from './Reading.module.css'
@@ -83,7 +84,7 @@ export function FormTable({ head, rows, label: labelledBy = 'reading' }: Table &
           <tr key={label}>
             <th scope="row">{label}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]}>{cell}</td>
+              <td key={columns[index]}>{namingSpecies(cell)}</td>
             ))}
           </tr>
         ))}
