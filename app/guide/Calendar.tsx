@@ -60,7 +60,10 @@ export function HarvestBar({ harvest, about, spoken }: HarvestProps) {
   const isIn = (month: number) =>
     harvest.some(([from, to]) => (from <= to ? from <= month && month <= to : from <= month || month <= to))
   // Stretches that meet are one bar.
-  const path = runsOf(Array.from({ length: 12 }, (_, at) => isIn(at + 1)), true)
+  const path = runsOf(
+    Array.from({ length: 12 }, (_, at) => isIn(at + 1)),
+    true,
+  )
     .map((run) => barPath(run, about ? 0.05 : 0))
     .join('')
   return (
@@ -72,7 +75,11 @@ export function HarvestBar({ harvest, about, spoken }: HarvestProps) {
 
 /** Solid where most arrives, lighter where some does. */
 export function ArrivalBar({ arrivals, spoken }: { arrivals: readonly string[]; spoken: string }) {
-  const [some, most] = ['s', 'M'].map((sign) => runsOf(arrivals, sign).map((run) => barPath(run)).join(''))
+  const [some, most] = ['s', 'M'].map((sign) =>
+    runsOf(arrivals, sign)
+      .map((run) => barPath(run))
+      .join(''),
+  )
   return (
     <Bar spoken={spoken}>
       {some && <path d={some} className={styles.some} />}

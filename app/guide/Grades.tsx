@@ -43,7 +43,10 @@ export function Grades({ children, ...grades }: Props) {
                 {columns.map((column, nth) => (
                   <td key={column.id} data-of={column.id}>
                     {isFigure(column.id) && (
-                      <span className={column.of.some((of) => cells[of]) ? styles.label : styles.none} aria-hidden="true">
+                      <span
+                        className={column.of.some((of) => cells[of]) ? styles.label : styles.none}
+                        aria-hidden="true"
+                      >
                         {column.of.some((of) => cells[of]) ? `${column.label}:` : '–'}
                       </span>
                     )}

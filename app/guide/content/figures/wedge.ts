@@ -100,6 +100,6 @@ function ticksOf(scale: Scale) {
     const step = [1, 2, 5, 10, 20, 50].find((one) => (to - from) / one <= 15) ?? 100
     return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
   }
-  if (!isApart(scale)) return items.flatMap(({ at }) => at)
+  if (!isApart(scale)) return [from, ...items.flatMap(({ at }) => at)]
   return [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].filter((figure) => figure >= from && figure <= to)
 }
