@@ -32,6 +32,15 @@ function Bar({ spoken, children }: { spoken: string; children: ReactNode }) {
   )
 }
 
+/** The first and last months that have a sign without a break. */
+function runsOf<Sign>(months: readonly Sign[], sign: Sign) {
+  return months.flatMap((each, at): [number, number][] => {
+    if (each !== sign || months[at - 1] === sign) return []
+    const end = months.findIndex((other, later) => later > at && other !== sign)
+    return [[at + 1, end < 0 ? 12 : end]]
+  })
+}
+
 /** From the beginning of a month to the end of another, within one year. */
 function barPath([from, to]: readonly [number, number], inset = 0) {
   const wide = Number((to - from + 1 - 2 * inset).toFixed(2))
@@ -48,15 +57,15 @@ type HarvestProps = {
 /** Solid where the months are sure, outlined where they can be a month off. */
 export function HarvestBar({ harvest, about, spoken }: HarvestProps) {
   if (!harvest.length) return <small>{spoken}</small>
-  const spans = harvest.flatMap(([from, to]): [number, number][] =>
-    from <= to
-      ? [[from, to]]
-      : [
-          [from, 12],
-          [1, to],
-        ],
+  const isIn = (month: number) =>
+    harvest.some(([from, to]) => (from <= to ? from <= month && month <= to : from <= month || month <= to))
+  // Stretches that meet are one bar.
+  const path = runsOf(
+    Array.from({ length: 12 }, (_, at) => isIn(at + 1)),
+    true,
   )
-  const path = spans.map((span) => barPath(span, about ? 0.05 : 0)).join('')
+    .map((run) => barPath(run, about ? 0.05 : 0))
+    .join('')
   return (
     <Bar spoken={spoken}>
       <path d={path} className={about ? styles.about : undefined} />
@@ -66,13 +75,11 @@ export function HarvestBar({ harvest, about, spoken }: HarvestProps) {
 
 /** Solid where most arrives, lighter where some does. */
 export function ArrivalBar({ arrivals, spoken }: { arrivals: readonly string[]; spoken: string }) {
-  const pathOf = (sign: string) =>
-    arrivals.map((each, at) => {
-      if (each !== sign || arrivals[at - 1] === sign) return ''
-      const end = arrivals.findIndex((other, later) => later > at && other !== sign)
-      return barPath([at + 1, end < 0 ? 12 : end])
-    })
-  const [some, most] = ['s', 'M'].map((sign) => pathOf(sign).join(''))
+  const [some, most] = ['s', 'M'].map((sign) =>
+    runsOf(arrivals, sign)
+      .map((run) => barPath(run))
+      .join(''),
+  )
   return (
     <Bar spoken={spoken}>
       {some && <path d={some} className={styles.some} />}

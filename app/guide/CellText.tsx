@@ -17,9 +17,15 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
     )
   if (of === 'botanical') return <Scientific name={text} />
   if (of === 'meaning') return <>{namingSpecies(text)}</>
-  return (
+  const said = note && <small>{namingSpecies(note)}</small>
+  // Which carton it is comes before how many are in it.
+  return of === 'count' ? (
     <>
-      {text} {note && <small>{namingSpecies(note)}</small>}
+      {said} {text}
+    </>
+  ) : (
+    <>
+      {text} {said}
     </>
   )
 }

@@ -42,9 +42,12 @@ export function Grades({ children, ...grades }: Props) {
                 </th>
                 {columns.map((column, nth) => (
                   <td key={column.id} data-of={column.id}>
-                    {isFigure(column.id) && column.of.some((of) => cells[of]) && (
-                      <span className={styles.label} aria-hidden="true">
-                        {column.label}:
+                    {isFigure(column.id) && (
+                      <span
+                        className={column.of.some((of) => cells[of]) ? styles.label : styles.none}
+                        aria-hidden="true"
+                      >
+                        {column.of.some((of) => cells[of]) ? `${column.label}:` : '–'}
                       </span>
                     )}
                     {column.of.map(

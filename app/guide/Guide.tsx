@@ -12,7 +12,7 @@ import type { GuideContent } from './content/guideContent.ts'
 import styles from './Guide.module.css'
 import heroStyles from './GuideHero.module.css'
 
-export type SectionId = 'reading' | 'grades' | 'trade' | 'figures' | 'inquiry'
+export type SectionId = 'reading' | 'year' | 'grades' | 'trade' | 'figures' | 'inquiry'
 
 /** What a sentence says of the other grades. */
 const unprinted = new Set(['says', 'choice', 'choosable'])

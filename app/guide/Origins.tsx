@@ -1,6 +1,7 @@
 import { classes } from '#app/ui/classes.ts'
 import calendar from './Calendar.module.css'
 import { HarvestBar, MonthHeads } from './Calendar.tsx'
+import { Cells, originGroups } from './Cells.tsx'
 import { namingSpecies } from './CellText.tsx'
 import type { TradeContent } from './content/trade.ts'
 import styles from './Origins.module.css'
@@ -12,10 +13,7 @@ export function Origins({ origins, labels, months }: Props) {
   const { title } = labels.origins
   const { sure, about: unsure, none, today, now } = labels.harvest
   const dated = origins.filter((origin) => origin.months.length)
-  const undated = Map.groupBy(
-    origins.filter((origin) => !origin.months.length),
-    ({ label, country }) => label ?? country,
-  )
+  const undated = origins.filter((origin) => !origin.months.length)
   const goods = Map.groupBy(dated, ({ label }) => label ?? '')
   return (
     <current-month>
@@ -49,29 +47,6 @@ export function Origins({ origins, labels, months }: Props) {
             ))}
           </tbody>
         ))}
-        {undated.size > 0 && (
-          <tbody className={styles.undated}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                <span>{none}</span>
-              </th>
-            </tr>
-            {[...undated].map(([name, its]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <b>{name}</b>
-                </th>
-                <td>
-                  {its.map(({ code, label, country, knownFor }) => (
-                    <p key={code}>
-                      {label && <span>{country}:</span>} <span>{namingSpecies(knownFor)}</span>
-                    </p>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        )}
       </table>
       <div className={styles.key}>
         <ul className={calendar.legend}>
@@ -81,6 +56,12 @@ export function Origins({ origins, labels, months }: Props) {
         </ul>
         <p data-harvest={now} />
       </div>
+      {undated.length > 0 && (
+        <div className={styles.undated}>
+          <h3>{none}</h3>
+          <Cells groups={originGroups(undated)} heading="h4" />
+        </div>
+      )}
     </current-month>
   )
 }

@@ -14,11 +14,17 @@ type Props = { figure: PlateFigure; reading: GuideContent['reading']; grades: Gu
 
 /** Each good drawn, with its names and code below: the plate is the table. */
 export default function Plate({ figure: { said, matrix, table, sacks }, reading, grades }: Props) {
+  const caption = <p className={frame.caption}>{reading.caption}</p>
   const isDrawn = grades.rows.some(({ id }) => goodOf(id))
   return (
     <>
       <Opening {...reading} />
-      {matrix && <Matrix {...matrix} />}
+      {matrix && (
+        <>
+          <Matrix {...matrix} />
+          {caption}
+        </>
+      )}
       <ul className={styles.plate} data-count={grades.rows.length}>
         {grades.rows.map(({ id, formerly, name, cells }, at) => {
           const good = goodOf(id)
@@ -59,10 +65,11 @@ export default function Plate({ figure: { said, matrix, table, sacks }, reading,
         })}
       </ul>
       {sacks && <Sacks sacks={sacks} caption={reading.caption} />}
-      {!sacks && <p className={frame.caption}>{reading.caption}</p>}
+      {!sacks && !matrix && !table && caption}
       {table && (
-        <div className={styles.table}>
-          <FormTable {...table} />
+        <div className={frame.also}>
+          <p id="also">{reading.caption}</p>
+          <FormTable {...table} label="also" />
         </div>
       )}
     </>

@@ -1,12 +1,10 @@
-import { Fragment } from 'react'
 import { useHref } from '#app/i18n/edition.ts'
 import { Band } from '#app/ui/Band.tsx'
 import marked from '#app/ui/Disclosures.module.css'
-import cellStyles from './Cells.module.css'
+import { Cells, originGroups } from './Cells.tsx'
 import { namingSpecies } from './CellText.tsx'
 import type { GuideContent } from './content/guideContent.ts'
 import type { TradeContent } from './content/trade.ts'
-import type { CellGroup } from './content/tradeRows.ts'
 import { Origins } from './Origins.tsx'
 import styles from './Trade.module.css'
 import testStyles from './TradeTests.module.css'
@@ -52,47 +50,6 @@ export function Trade({ trade, months, year }: Props) {
   )
 }
 
-function originGroups(origins: GuideContent['trade']['origins']) {
-  const goods = [...Map.groupBy(origins, ({ label }) => label ?? '')]
-  return goods.map(([title, its]) => ({
-    ...(goods.length > 1 && { title }),
-    cells: its.map(({ country, knownFor }) => ({ term: country, lines: [{ text: knownFor }] })),
-  }))
-}
-
-/** Terms with what is said of each, on the three columns of the chapter; several goods one below the other. */
-function Cells({ groups, heading: Heading }: { groups: CellGroup[]; heading: 'h3' | 'h4' }) {
-  return (
-    <div className={cellStyles.groups}>
-      {groups.map(({ title, cells }) => (
-        <Fragment key={title}>
-          {title && <Heading>{title}</Heading>}
-          <dl>
-            {cells.map(({ term, isLatin, lines }) => (
-              <div key={term}>
-                <dt>
-                  {isLatin ? (
-                    <bdi lang="en" data-long="">
-                      {term}
-                    </bdi>
-                  ) : (
-                    term
-                  )}
-                </dt>
-                {lines.map(({ label, text }) => (
-                  <dd key={`${label}${text}`}>
-                    {label && <b>{label}:</b>} <span>{namingSpecies(text)}</span>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        </Fragment>
-      ))}
-    </div>
-  )
-}
-
 /** What buyers have tested, why, and the limits, each with its law. */
 function TradeTests({ tests, columns }: Pick<TradeContent, 'tests'> & Pick<TradeContent['labels'], 'columns'>) {
   return (
@@ -112,10 +69,15 @@ function TradeTests({ tests, columns }: Pick<TradeContent, 'tests'> & Pick<Trade
             <td colSpan={limits.length ? 1 : 2}>{namingSpecies(why)}</td>
             {limits.length > 0 && (
               <td>
-                {limits.map(({ law, text }) => (
-                  <span key={law}>
-                    {law}: {text}
-                  </span>
+                {limits.map(({ law, lines }) => (
+                  <p key={law}>
+                    {law}:{' '}
+                    {lines.map(({ label, text }) => (
+                      <span key={`${label}${text}`}>
+                        {label && <b>{label}:</b>} {text}{' '}
+                      </span>
+                    ))}
+                  </p>
                 ))}
               </td>
             )}

@@ -80,14 +80,13 @@ export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
   const labels = bands.map((band) => {
     // The last ones have no room beside their edge.
     const isLast = band.from > 0.9
-    const lines = wrapped(band.label, isLast ? 160 : (band.to - band.from) * wide)
-    const edge = isNamedAtEnd ? band.to : band.from
+    const lines = wrapped(band.label, isLast ? 160 : (isNamedAtEnd ? band.to - band.from : band.to - band.named) * wide)
     return {
       ...band,
       lines,
       isNarrow: (band.to - band.from) * wide < 90,
-      edge: isLast ? undefined : edge,
-      at: isLast ? x(1) : onward(edge, isNamedAtEnd ? -7 : 7),
+      edge: isLast ? undefined : band.named,
+      at: isLast ? x(1) : onward(band.named, isNamedAtEnd ? -7 : 7),
       anchor: isLast || isNamedAtEnd ? ('end' as const) : ('start' as const),
     }
   })

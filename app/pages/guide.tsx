@@ -67,8 +67,12 @@ export const guide = definePages({
     // A plate is the table of its products.
     const isTabled = method !== 'plate'
     const isStated = ourFigures.isIn(content)
-    const isShown = (id: SectionId) => (id !== 'grades' || isTabled) && (id !== 'figures' || isStated)
-    const order = (['reading', 'grades', 'trade', 'figures', 'inquiry'] as const).filter(isShown)
+    const isLeftOut: Partial<Record<SectionId, boolean>> = {
+      year: !isYearBeside,
+      grades: !isTabled,
+      figures: !isStated,
+    }
+    const order = (['reading', 'year', 'grades', 'trade', 'figures', 'inquiry'] as const).filter((id) => !isLeftOut[id])
     return (
       <Guide content={content} order={order}>
         <Reading {...reading}>

@@ -18,7 +18,7 @@ export const terms: TradeTerms = {
     summer: 'In a Gulf summer',
     year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(approx.)', unsure: '“Approx.” can be a month off.' },
     columns: {
-      good: 'Good',
+      good: 'Product',
       origin: 'Origin',
       knownFor: 'Known for',
       harvest: 'Usual harvest',

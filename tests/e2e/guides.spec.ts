@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   })
 })
 
-const printing = 'Print this guide'
+const printing = 'Print'
 
 test('a guide offers to be printed, also when it has come by a page change', async ({ page }) => {
   await page.addInitScript(() => {

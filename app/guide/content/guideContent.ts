@@ -64,6 +64,7 @@ function sharedContent(source: Source, category: CategoryFacts, group: Group, ch
     trail: [home, products, { label: categoryWords.name, to: categoryPath(category.id) }],
     jumps: {
       reading: words.reading.title,
+      year: source.words.trade.terms.labels.year.title,
       grades: words.grades.title,
       trade: source.words.trade.terms.labels.title,
       figures: guide.ours.title,

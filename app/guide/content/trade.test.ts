@@ -102,11 +102,20 @@ test('cold is told without a dash beside its minus', () => {
 test('every limit names its law, and is that of the goods in the group', () => {
   const aflatoxin = (group: string) => trade(english, 'nuts', group).tests[0]?.limits
   assert.deepEqual(aflatoxin('cashews'), [
-    { law: 'EU 2023/915', text: 'ready to eat, B1 2, total 4, before sorting 5/10\u00a0µg/kg' },
+    {
+      law: 'EU 2023/915',
+      lines: [{ law: 'EU 2023/915', text: 'ready to eat, B1 2, total 4, before sorting 5/10\u00a0µg/kg' }],
+    },
   ])
   assert.deepEqual(aflatoxin('almonds'), [
-    { law: 'EU 2023/915', text: 'ready to eat, B1 8, total 10, before sorting 12/15\u00a0µg/kg' },
-    { law: 'Codex CXS 193', text: 'ready to eat, total 10, total before processing 15\u00a0µg/kg' },
+    {
+      law: 'EU 2023/915',
+      lines: [{ law: 'EU 2023/915', text: 'ready to eat, B1 8, total 10, before sorting 12/15\u00a0µg/kg' }],
+    },
+    {
+      law: 'Codex CXS 193',
+      lines: [{ law: 'Codex CXS 193', text: 'ready to eat, total 10, total before processing 15\u00a0µg/kg' }],
+    },
   ])
   const limits = all(english, true).flatMap(({ tests }) => tests.flatMap((one) => one.limits))
   assert.ok(limits.length > 40)

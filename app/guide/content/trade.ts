@@ -1,6 +1,6 @@
 import { tradedGoods } from '#app/catalogue/catalogue.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { joined, joinedLong } from '#app/lib/wording.ts'
+import { joined } from '#app/lib/wording.ts'
 import { site } from '#config'
 import type { Group } from '#content/schema/catalogue.ts'
 import type { Keeping, Limit, Load, Months, Name, Origin, Pack, Test, Traded } from '#content/schema/trade.ts'
@@ -160,18 +160,10 @@ function testsOf(source: Source, lots: readonly Lot[], { id }: Group) {
       .filter((limit) => ours(limit).length)
       .map((limit) => {
         const labels = ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []
-        return { law: lawIn(source, limit), text: limitIn(source, limit, labels) }
+        const label = joined(labels, source.language)
+        return { law: lawIn(source, limit), ...(label && { label }), text: limitIn(source, limit) }
       })
     const laws = Map.groupBy(said, ({ law }) => law)
-    return {
-      ...source.words.trade.tests[one],
-      limits: [...laws].map(([law, its]) => ({
-        law,
-        text: joinedLong(
-          its.map(({ text }) => text),
-          source.language,
-        ),
-      })),
-    }
+    return { ...source.words.trade.tests[one], limits: [...laws].map(([law, lines]) => ({ law, lines })) }
   })
 }

@@ -135,15 +135,14 @@ export function lawIn({ language, words }: Source, { body, act }: Limit) {
   return [words.trade.terms.bodies[body], number].filter(Boolean).join(' ')
 }
 
-/** "Almonds, Pistachios: B1 8, total 10 µg/kg". */
-export function limitIn({ language, words }: Source, { unit, at }: Limit, goods: readonly string[]) {
+/** "B1 8, total 10 µg/kg". */
+export function limitIn({ language, words }: Source, { unit, at }: Limit) {
   const { terms } = words.trade
   const phrases: Record<string, string> = terms.phrases
   const said = at.map(([phrase, value]) => fill(phrases[phrase] ?? '', { figure: figuresIn(language, value ?? '') }))
   // The «و» of an Arabic list belongs to its phrase, which may also be the first.
   const all = joined(said, language).replace(/^و/, '')
-  const measure = unit ? fill(terms.measures[unit], { value: all }).replace(/ (?=\S+$)/, '\u00a0') : all
-  return goods.length ? `${joined(goods, language)}: ${measure}` : measure
+  return unit ? fill(terms.measures[unit], { value: all }).replace(/ (?=\S+$)/, '\u00a0') : all
 }
 
 /** A standard, and what it is about where it does not specify the product itself. */

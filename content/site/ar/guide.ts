@@ -32,7 +32,7 @@ export const guide: Words['guide'] = {
   /** Under a group's list on its category page. */
   link: 'دليل درجات {name}',
   quote: { label: 'اطلبوا عرض سعر', to: '/contact' },
-  print: 'طباعة هذا الدليل',
+  print: 'طباعة',
   samples: { label: 'اتصلوا لطلب عيّنات', to: 'tel' },
   columns: {
     product: 'الصنف',

@@ -31,7 +31,7 @@ export const guide = {
   /** Under a group's list on its category page. */
   link: '{name} grade guide',
   quote: { label: 'Request Quote', to: '/contact' } satisfies Action,
-  print: 'Print this guide',
+  print: 'Print',
   samples: { label: 'Call for Samples', to: 'tel' } satisfies Action,
   columns: {
     product: 'Product',

@@ -11,6 +11,8 @@ export type Band = {
   to: number
   /** Up to its figure, from the beginning of the scale. */
   length: number
+  /** Where its words stand. */
+  named: number
   color: string
 }
 type Tick = { at: number; label: string }
@@ -22,7 +24,7 @@ export type WedgeFigure = {
   ticks: Tick[]
   /** Ranges can lie far apart on a scale of ratios, which is read by its powers of ten. */
   powers: Tick[]
-  /** The figure of a band is where it ends, and its words stand there. */
+  /** The figure of a band is where it ends. */
   isNamedAtEnd: boolean
 }
 
@@ -44,6 +46,8 @@ export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
       from: place(begin),
       to: place(end),
       length: place(grade.least ? begin : end),
+      // What another lies within is seen from where that ends.
+      named: place(grade.equal ? end : item.under ? most(sorted[nth - 1]?.at ?? [begin]) : begin),
       color: item.color,
     }
   })
@@ -54,7 +58,7 @@ export function wedgeOf(source: Source, group: GroupBy<'wedge'>): WedgeFigure {
     bands: bands.sort((one, other) => one.from - other.from || other.to - one.to),
     mark: mark && { at: place(mark.at), label: named(mark.id), detail: unit(form, mark.at) },
     ticks,
-    powers: isApart(grade) ? ticks.filter(({ label }) => /^10*$/.test(label)) : [],
+    powers: isApart(grade) ? ticks.filter(({ label }) => (grade.logarithmic ? /^10*$/ : /0$/).test(label)) : [],
     isNamedAtEnd: grade.equal !== undefined,
   }
 }
@@ -85,7 +89,9 @@ function beside(
   return unit(form, range(at))
 }
 
-const isApart = ({ logarithmic, items }: Scale) => logarithmic && items.every(({ at }) => at.length > 1)
+/** Bars from the beginning would not say where they begin. */
+const isApart = ({ logarithmic, items }: Scale) =>
+  logarithmic ? items.every(({ at }) => at.length > 1) : items.some(({ under }) => under)
 
 /** Round figures: about fourteen along a scale of equal steps, ones, twos and fives where steps multiply and ranges lie apart. */
 function ticksOf(scale: Scale) {
@@ -94,6 +100,6 @@ function ticksOf(scale: Scale) {
     const step = [1, 2, 5, 10, 20, 50].find((one) => (to - from) / one <= 15) ?? 100
     return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
   }
-  if (!isApart(scale)) return items.flatMap(({ at }) => at)
+  if (!isApart(scale)) return [from, ...items.flatMap(({ at }) => at)]
   return [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].filter((figure) => figure >= from && figure <= to)
 }
