@@ -40,7 +40,7 @@ export function MapSection({
             {directions}
           </a>
         </p>
-        <p className={styles.outside}>{outside}</p>
+        <small>{outside}</small>
       </Section>
     </div>
   )
