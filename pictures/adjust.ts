@@ -24,6 +24,8 @@ export const adjustments: Record<string, Adjustment> = {
   walnuts: { focus: [50, 4] },
   // The lit sacks and the wall beside them, on a phone.
   'container-load': { focus: [56, 50] },
+  // The whole scoop, from the end of its handle, on a phone.
+  'contact-hero': { focus: [62, 50] },
   // Thousands of seeds, spines, strands and grains cost more bytes than they show.
   'seed-spices': { quality: 46 },
   'exotic-fruits': { quality: 46 },

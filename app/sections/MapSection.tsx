@@ -5,7 +5,15 @@ import styles from './MapSection.module.css'
 import { DrawnMap } from './map/DrawnMap.tsx'
 
 /** The frame of the maps service, and over it our own drawn map until the service answers (contactPage.ts). */
-export function MapSection({ title, remark, frameTitle, directions, drawn, streets }: Words['contact']['map']) {
+export function MapSection({
+  title,
+  remark,
+  frameTitle,
+  directions,
+  drawn,
+  streets,
+  outside,
+}: Words['contact']['map']) {
   const { company } = useEdition()
   return (
     <div id="map" className={styles.anchor}>
@@ -32,6 +40,7 @@ export function MapSection({ title, remark, frameTitle, directions, drawn, stree
             {directions}
           </a>
         </p>
+        <small>{outside}</small>
       </Section>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import '#app/styles/arabicNames.css'
 import { AddButton } from '#app/features/list/AddButton.tsx'
 import { useHref } from '#app/i18n/edition.ts'
 import { Letters } from '#app/ui/Letters.tsx'
@@ -41,7 +42,8 @@ export function ProductIndex({ letters }: Props) {
                 <p className={styles.own}>
                   <small>{categoryName}</small>{' '}
                   <span>
-                    {mark && <strong>{mark}</strong>} {others}
+                    {mark && <strong>{mark}</strong>} {mark && others && '· '}
+                    {others}
                   </span>
                 </p>
                 <p className={styles.across} lang={across.lang} dir={across.dir}>

@@ -10,10 +10,11 @@ function mark() {
   if (!bar) return
   // Whose heading has come nearly to the middle is what one reads.
   const line = innerHeight * 0.45
-  const current = [...bar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].findLast(({ hash }) => {
-    const section = document.getElementById(hash.slice(1))
-    return section && section.getBoundingClientRect().top < line
-  })
+  const last = [...bar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].findLast(
+    ({ hash }) => (boxOf(hash)?.top ?? line) < line,
+  )
+  // After the last of them one reads something else.
+  const current = last && (boxOf(last.hash)?.bottom ?? 0) > line ? last : undefined
   const marked = bar.querySelector('[aria-current]')
   if (marked === (current ?? null)) return
   marked?.removeAttribute('aria-current')
@@ -21,6 +22,8 @@ function mark() {
   if (current) center(current)
   else bar.querySelector('ul')?.scrollTo({ left: 0 })
 }
+
+const boxOf = (hash: string) => document.getElementById(hash.slice(1))?.getBoundingClientRect()
 
 function center(link: Element) {
   const list = link.closest('ul')

@@ -24,7 +24,7 @@ export const words = {
       'dried-fruits': {
         name: 'Dried Fruits',
         description:
-          'Apricots and figs are sized by the number in one kilo; dates are sold by variety. Aflatoxin and sulfur dioxide (SO2) results are on the certificate of analysis, on request. Limits differ by market: name yours.',
+          'Apricots and figs are sized by the number in one kilo; dates are sold by variety. Aflatoxin and sulfur dioxide results are on the certificate of analysis, on request. Limits differ by market: name yours.',
       },
       'nuts-seeds': {
         name: 'Nuts & Seeds',

@@ -19,7 +19,7 @@ export const words = {
   },
   groups: {
     title: 'Spice Categories',
-    remark: `The small text below a name is its grade, its form or another name. ${fullList}`,
+    remark: `The small text with a name is its grade, its form or another name. ${fullList}`,
     items: {
       'seed-spices': {
         name: 'Seed Spices',

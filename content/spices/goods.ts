@@ -145,7 +145,7 @@ export const goods = {
     allergens: ['sulfites-if-treated'],
     products: {
       'ginger-powder': { ar: ['زنجبيل بودرة'], typed: ['soonth'] },
-      'ginger-tea': { typed: ['شاي بالزنجبيل'], hs: { code: '0910.11', form: 'cut' }, declared: ['0910.12'] },
+      'ginger-tea': { hindi: [], typed: ['شاي بالزنجبيل'], hs: { code: '0910.11', form: 'cut' }, declared: ['0910.12'] },
     },
   },
   garlic: {

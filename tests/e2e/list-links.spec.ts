@@ -191,4 +191,6 @@ for (const viewport of [phone, desktop])
       const name = path.includes('black-tea') ? 'This link brings a list' : 'Your list'
       await expect(page.getByRole('heading', { name })).toBeInViewport()
     }
+    await page.getByRole('button', { name: 'Put both together (3)' }).click()
+    await expect(page.locator('[data-slot=list]').getByText('Your list has changed.')).toBeInViewport({ ratio: 1 })
   })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { site } from '#config'
 import { inquiryBy, openForm, outbox, sendButton, thanks } from '../quay/buyer.ts'
-import { enter, heading, message, note, open, openWithList, quantity } from '../quay/list.ts'
+import { enter, heading, message, note, open, openWithList, quantity, unit } from '../quay/list.ts'
 import { expect, test } from '../quay/test.ts'
 import type { Weather } from '../quay/weather.ts'
-import { phone } from '../support/pages.ts'
+import { desktop, phone } from '../support/pages.ts'
 import { plain, print, textOf } from '../support/paper.ts'
 
 const list = 'cashews-w320:500kg:10kg%20vacuum%20bags,cumin-seed'
@@ -120,7 +120,7 @@ test('on a phone every row of a sheet has its control, also where its last value
   }
 })
 
-test('a phone has room for a note beside the quantity, and keeps it', async ({ page, quay }) => {
+test('a phone has room for a note below the quantity, and keeps it', async ({ page, quay }) => {
   await page.setViewportSize(phone)
   await openWithList(page, quay.url, list)
   await expect(note(page, 'Cashews W320')).toHaveValue('10kg vacuum bags')
@@ -128,6 +128,20 @@ test('a phone has room for a note beside the quantity, and keeps it', async ({ p
   await page.reload()
   await expect(note(page, 'Cumin Seed')).toHaveValue('whole seed')
 })
+
+for (const width of [phone.width, 768, 1024, desktop.width])
+  test(`at ${width} px the list and its form show whole what is typed`, {
+    tag: width === 768 ? [] : '@broad',
+  }, async ({ page, quay }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openWithList(page, quay.url, 'cashews-w320:1500kg:10%20kg%20vacuum%20bags,shrimp:2containers')
+    await page.getByLabel('Email').fill('layla.haddad@corniche-bakeries.com')
+    await page.getByLabel('Company').fill('Corniche Bakeries & Confectionery')
+    for (const field of await page.locator('form, [data-slot=list]').locator('input:visible').all())
+      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    // Its longest word, its margins and its arrow.
+    expect((await unit(page, 'Shrimp').boundingBox())?.width).toBeGreaterThanOrEqual(130)
+  })
 
 test('on paper the list stands alone: letterhead, what was typed, one unit in the singular', async ({ page, quay }) => {
   await openWithList(page, quay.url, 'date-syrup:1containers:food-grade%20drums,cumin-seed')

@@ -32,6 +32,8 @@ for (const [nth, { width, height }] of windows.entries())
     await way(page)
     await expect(thanks(page)).toBeFocused()
     await expectSeen(page, thanks(page))
+    // The link had brought the list, which is gone.
+    await expect(page.locator('[data-slot=list]')).toHaveText('')
     // They follow the header at once: of the headline above them nothing is left.
     const [panel, header] = [thanks(page).locator('..'), page.getByRole('banner')]
     await expect
@@ -43,6 +45,20 @@ for (const [nth, { width, height }] of windows.entries())
     // An empty form, not one that complains of being empty.
     await expect(page.locator('form :user-invalid')).toHaveCount(0)
   })
+
+test('a link with words for the message opens at the form, from its heading to its button', async ({ page, quay }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${quay.url}/about`)
+    await page.goto(`${quay.url}/contact#quote=Cashews%20W240`)
+    await expect(page.getByLabel('Message')).toBeFocused()
+    await expectSeen(page, page.getByRole('heading', { name: 'Send an inquiry' }))
+    if (width > 390) await expectSeen(page, sendButton(page))
+  }
+})
 
 const edgeOf = (part: Locator, edge: 'top' | 'bottom') =>
   part.evaluate((element, which) => element.getBoundingClientRect()[which], edge)

@@ -133,6 +133,19 @@ test('a category or a group is an answer, and leads to its page', () => {
   assert.equal(first('nuts for bakery')?.id, 'nuts')
 })
 
+test('the name of a group leads to its products, then to all others with that word', () => {
+  for (const [typed, first, other] of [
+    ['sugar', 'refined-white-sugar', 'coconut-sugar'],
+    ['سكر', 'refined-white-sugar', 'raw-cane-sugar'],
+  ] as const)
+    for (const source of sources) {
+      const ids = answersIn(source)
+        .answerTo(typed)
+        .entries.map(({ id }) => id)
+      assert.ok(ids.includes(other) && ids.indexOf(first) < ids.indexOf(other), `${typed} in ${source.name}: ${ids}`)
+    }
+})
+
 test('a word of the description never outvotes the name', () => {
   assert.equal(first('black pepper 550 g/l asta')?.id, 'black-peppercorns')
   assert.match(first('chilli flakes')?.id ?? '', /chil/)

@@ -114,7 +114,10 @@ export function finder(index: Index, more: Partial<Record<Alphabet, More>> = {},
     const asked = phrases.placesOf(content)
     if (asked?.size) {
       const own = entries.filter((_, nth) => (whole?.get(ranked[nth] ?? -1) ?? 0) >= ownName)
-      return { kind: 'found', entries: atPlaces(asked, own, entries), isSure: true }
+      // Sugars are those of the group, and whatever else has the word in its name.
+      const named = ranked.filter((place) => meanings.every(({ points }) => (points.get(place) ?? 0) >= exact))
+      const others = named.flatMap((place) => listed[place] ?? [])
+      return { kind: 'found', entries: [...new Set([...atPlaces(asked, own, entries), ...others])], isSure: true }
     }
     const missing = isOwn ? undefined : elseNear(content, top)
     if (missing !== undefined) return unlisted(missing)

@@ -12,9 +12,12 @@ function Preview({ label }: { label: string }) {
   return (
     <details>
       <summary>{label}</summary>
-      <div dir="auto">{messageWith(list.text, message)}</div>
+      <div>{messageWith(isolated(list.text), message)}</div>
     </details>
   )
 }
+
+/** An Arabic name in brackets reads from right to left, with the grade at its end. */
+const isolated = (text: string) => text.replace(/\((?=[^(]*\p{Script=Arabic})(.+)\)(?=: )/gu, '(\u2067$1\u2069)')
 
 export default (slot: HTMLElement) => mount(slot, <Preview label={slot.dataset.words ?? ''} />)

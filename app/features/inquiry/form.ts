@@ -122,11 +122,10 @@ async function accept(form: HTMLFormElement) {
 /** Thanks in place of the form, then the form again. */
 function thank(form: HTMLFormElement, inquiry?: Inquiry) {
   formState.change({ phase: 'thanks' })
-  const thanks = document.getElementById(thanksAnchor)
-  const heading = thanks?.querySelector<HTMLElement>('[tabindex]')
+  const heading = document.getElementById(thanksAnchor)?.querySelector<HTMLElement>('[tabindex]')
   // The button that was pressed is gone, and so is the list above.
   heading?.focus({ preventScroll: true })
-  bringIntoView(thanks, 'start')
+  bringIntoView(form)
   setTimeout(() => {
     const isHere = document.activeElement === heading || document.activeElement === document.body
     formState.change({ phase: 'editing' })
@@ -136,13 +135,13 @@ function thank(form: HTMLFormElement, inquiry?: Inquiry) {
     if (!isHere) return
     form.focus({ preventScroll: true })
     // Above the form's title, where the list was, stands what went with it.
-    bringIntoView(document.getElementById('your-list'), 'nearest')
+    bringIntoView(form)
   }, thanksFor)
 }
 
-/** With the next frame, since a list enters and leaves the page only then. */
-const bringIntoView = (part: Element | null | undefined, block: ScrollLogicalPosition) =>
-  requestAnimationFrame(() => part?.scrollIntoView({ block, behavior: 'instant' }))
+/** All of the sheet that the form is on, with the next frame, since a list enters and leaves the page only then. */
+const bringIntoView = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.closest('[data-inquiry]')?.parentElement?.scrollIntoView({ behavior: 'instant' }))
 
 /** The visitor was faster than our scripts: the browser has sent the form, and the collector has led back here. */
 const hasBrowserSent = () => arrival() === 'navigate' && window.location.hash === `#${thanksAnchor}`

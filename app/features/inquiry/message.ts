@@ -26,7 +26,10 @@ export function takeFragment(form: HTMLFormElement) {
   const message = messageOf(form)
   message.focus({ preventScroll: true })
   selectGap(message)
-  message.scrollIntoView({ block: 'nearest' })
+  // Where the window does not hold the form, it begins with the heading above it.
+  const isWhole = form.getBoundingClientRect().bottom < innerHeight
+  if (!isWhole) document.getElementById('inquiry')?.scrollIntoView({ behavior: 'instant' })
+  message.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** Writes into the message what the visitor would like to have. */

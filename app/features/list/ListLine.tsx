@@ -52,7 +52,7 @@ export function ListLine({ line, content, onRemove }: Props) {
           </span>
         </span>
       </Printable>
-      <Printable as={note} name={styles.note}>
+      <Printable as={note}>
         <input
           {...text}
           aria-label={about(fields.note)}
@@ -73,9 +73,9 @@ export function ListLine({ line, content, onRemove }: Props) {
 }
 
 /** A field, and what was typed in it for paper, which has no fields. */
-function Printable({ as, name, children }: { as: string; name?: string | undefined; children: ReactNode }) {
+function Printable({ as, children }: { as: string; children: ReactNode }) {
   return (
-    <div className={name}>
+    <div>
       {children}
       <span className={styles.printed} aria-hidden="true">
         {as}

@@ -33,7 +33,8 @@ export function ListBar() {
       <p>
         <strong>
           <span>{label}</span> <list-count>0</list-count>
-        </strong>{' '}
+        </strong>
+        <br />
         <list-latest dir="auto" />
       </p>
       <a href={href(place)}>{review}</a>

@@ -10,7 +10,7 @@ import type { ListContent } from './listContent.ts'
 import { unlisted } from './storage.ts'
 import styles from './YourList.module.css'
 
-/** What is told under the list, each with at most one thing to do about it: until something else happens. */
+/** What is told above the lines, each with at most one thing to do about it: until something else happens. */
 type Notice = { text: string; action?: { label: string; run: () => void } }
 export const notices = createStore<readonly Notice[]>([])
 

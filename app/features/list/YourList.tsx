@@ -66,6 +66,7 @@ function YourList({ content }: { content: ListContent }) {
             {words.title}
           </h2>
           <p className={styles.lead}>{counted(words.lead, lines.length, language)}</p>
+          <Notices />
           <div className={lineStyles.heads} aria-hidden="true">
             <span>{columns.product}</span>
             <span>{columns.quantity}</span>
@@ -76,7 +77,6 @@ function YourList({ content }: { content: ListContent }) {
               <ListLine key={line.id} line={line} content={content} onRemove={() => remove(line.id)} />
             ))}
           </ul>
-          <Notices />
           {lines.length >= manyLines && (
             <p className={styles.strip}>
               <span>{said.long}</span> <a href={`mailto:${content.email}`}>{content.email}</a>
@@ -111,6 +111,8 @@ export default function mountList(slot: HTMLElement, content: ListContent) {
   mount(slot, <YourList content={content} />)
   // The address was changed by hand, or a shared one was pasted over it.
   window.addEventListener('hashchange', () => takeSharedList(content))
+  // What was said of a list does not outlast it.
+  list.subscribe(() => list.read().length === 0 && notices.set([]))
   sentLines.subscribe(() => offerAgain(sentLines.read(), content))
 }
 

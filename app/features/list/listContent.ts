@@ -16,7 +16,7 @@ export function listContent(source: Source) {
     category.groups.flatMap((group) =>
       group.products.map((product) => {
         const { name, note } = worded(source, product)
-        const about = [words.categories[category.id].name, note].filter(Boolean).join(' · ')
+        const about = [words.categories[category.id].name, note].filter(Boolean).join(' ·\u00a0')
         const shown = (text: string) => inPlainText(text, dir)
         const place = `${prefix}${placeOf(product)}`
         const entry: Entry = [shown(name), shown(about), place]

@@ -53,7 +53,7 @@ export function DrawnMap({ label, places }: Props) {
       )}
       <path className={styles.ring} d="M0-12 12 0 0 12-12 0Z" />
       <path className={styles.mark} d="M0-7 7 0 0 7-7 0Z" />
-      <text className={styles.brand} x="14" y="-18">
+      <text className={styles.brand} x="28" y="-25">
         {brand}
       </text>
     </svg>

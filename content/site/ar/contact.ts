@@ -98,9 +98,10 @@ export const contact: Words['contact'] = {
   },
   map: {
     title: 'موقعنا على الخريطة',
-    remark: `ساعات العمل: ${hoursLine}. خريطة الشوارع من خدمة خرائط خارجية.`,
+    remark: `ساعات العمل: ${hoursLine}.`,
     frameTitle: 'خريطة عنواننا',
     streets: 'خريطة الشوارع',
+    outside: 'خريطة الشوارع من خدمة خرائط خارجية.',
     drawn: {
       label: 'خريطة مرسومة لعنواننا',
       places: {

@@ -25,6 +25,7 @@ export const answers: Words['answers'] = {
   similar: 'لا يوجد صنف باسم «{words}». أسماء قريبة:',
   onRequest: '«{words}» متوفر عند الطلب',
   term: '{term}: درجة أو نوع من {product}',
+  grade: '{term}: درجة من {product}',
   looking: 'نبحث بلغات أخرى…',
   none: {
     said: '«{words}» ليس ضمن الأصناف المدرجة',

@@ -89,9 +89,10 @@ export const contact = {
   },
   map: {
     title: 'Where to find us',
-    remark: `${hoursLine}. The street map comes from an outside maps service.`,
+    remark: `${hoursLine}.`,
     frameTitle: 'Map of our address',
     streets: 'Street map',
+    outside: 'The street map comes from an outside maps service.',
     drawn: {
       label: 'Drawn map of our address',
       places: {
