@@ -41,6 +41,16 @@ test('a name of several words may break', () => {
   )
 })
 
+test('a compound and the number of a standard stay on one line, longer ones and names may break', () => {
+  const english = { lang: 'en', dir: 'ltr' } as const
+  assert.equal(
+    rendered(jsx('p', { children: 'ISO 9001:2015, sugar-free.' }), english),
+    '<p><bdi dir="ltr">ISO 9001:2015</bdi>, <bdi dir="ltr">sugar-free</bdi>.</p>',
+  )
+  const free = 'All Sugar-Free Sweeteners, straight-from-the-tree'
+  assert.equal(rendered(jsx('p', { children: free }), english), `<p>${free}</p>`)
+})
+
 test('a label of a drawing is isolated whole by characters, its unit included', () => {
   for (const [label, expected] of [
     ['60\u00a0ASTA', '\u206660\u00a0ASTA\u2069'],
