@@ -41,6 +41,16 @@ test('a name of several words may break', () => {
   )
 })
 
+test('a compound stays on one line, a longer one and a name may break', () => {
+  const english = { lang: 'en', dir: 'ltr' } as const
+  assert.equal(
+    rendered(jsx('p', { children: 'Honey, sugar-free.' }), english),
+    '<p>Honey, <bdi dir="ltr">sugar-free</bdi>.</p>',
+  )
+  const free = 'All Sugar-Free Sweeteners, straight-from-the-tree'
+  assert.equal(rendered(jsx('p', { children: free }), english), `<p>${free}</p>`)
+})
+
 test('a label of a drawing is isolated whole by characters, its unit included', () => {
   for (const [label, expected] of [
     ['60\u00a0ASTA', '\u206660\u00a0ASTA\u2069'],
@@ -106,7 +116,7 @@ test('a figure stays on the line of what it belongs to, and a unit in one piece'
   const english = { lang: 'en', dir: 'ltr' } as const
   assert.equal(
     rendered(jsx('p', { children: 'Saffron by ISO 3632, bags of 5 kg; ISO 9001:2015' }), english),
-    '<p>Saffron by ISO\u00a03632, bags of 5\u00a0kg; ISO 9001:2015</p>',
+    '<p>Saffron by ISO\u00a03632, bags of 5\u00a0kg; <bdi dir="ltr">ISO 9001:2015</bdi></p>',
   )
   assert.equal(
     rendered(jsx('p', { children: 'بحد أقصى 40\u00a0ملجم/كجم وفق CXS 12' }), arabic),

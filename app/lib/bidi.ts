@@ -8,8 +8,8 @@ const letter = '[\\p{Script=Latin}\\d]'
 // "C. latifolia" is one name, "U.S. Fancy, Extra No. 1" one run, and the last point of "Loligo spp." part of it.
 const short = `(?:(?:\\p{Lu}|U\\.S|No)\\.(?=[ \\u00a0]${letter})|spp\\.|GLOBALG\\.A\\.P\\.)`
 const word = `(?:${short}|${letter}(?:[\\p{Script=Latin}\\d@.,:/%+°×–_’-]*[\\p{Script=Latin}\\d%+°])?)`
-// "sugar-free", and as long as the narrowest column allows.
-const compound = /(?<![\w-])(?=[\p{L}\d-]{4,16}(?![\p{L}\d-]))\p{L}[\p{L}\d]*(?:-\p{L}+)+/u.source
+// "sugar-free", if the narrowest column has room for it. In elements and not by joiners: texts stay as they are searched for.
+const compound = '(?<![\\w-])(?=[a-z-]{4,16}(?![\\w-]))[a-z]+(?:-[a-z]+)+'
 /**
  * Latin letters and figures with what belongs to them; on other pages what would turn when a browser turns the page, and
  * what is read as one piece.
