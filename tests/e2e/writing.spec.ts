@@ -27,6 +27,7 @@ test.afterAll(async () => {
 })
 
 test('npm run dev says in a sentence where the company cannot be read', async () => {
+  test.setTimeout(180_000)
   const broken = copyProject('unreadable-company')
   broken.edit('config/company.ts', /(?<=\n {2}phone: '[^']+'),/, '')
   const { status, said } = broken.run('dev', { PORT: String(await freePort()) })

@@ -55,8 +55,8 @@ export function shortenThanks() {
   const wait = window.setTimeout
   window.setTimeout = ((act: () => void, delay?: number, ...rest: []) => {
     if (delay !== 3000 || !document.querySelector('[data-inquiry][data-state=thanks]')) return wait(act, delay, ...rest)
-    const leave = (event: Event) => {
-      event.preventDefault()
+    const leave = (event?: Event) => {
+      event?.preventDefault()
       window.clearTimeout(timer)
       window.removeEventListener('past-thanks', leave)
       act()

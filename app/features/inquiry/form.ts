@@ -81,7 +81,8 @@ function showPhase(form: HTMLFormElement) {
   place?.setAttribute('data-state', phase)
   place?.toggleAttribute('data-sent', isSent)
   // As an attribute: Firefox before 119 knows no properties for ARIA.
-  form.setAttribute('aria-busy', String(phase === 'sending'))
+  if (phase === 'sending') form.setAttribute('aria-busy', 'true')
+  else form.removeAttribute('aria-busy')
 }
 
 /** What was begun on an earlier look at this page comes back, except where something is typed. */
