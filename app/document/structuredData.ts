@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ItemList, Organization, WebPage, WebSite, WholesaleStore } from 'schema-dts'
+import type { BreadcrumbList, Graph, ItemList, Organization, WebSite, WholesaleStore } from 'schema-dts'
 import { addressIn, type Edition } from '#app/i18n/edition.ts'
 import type { Page } from '#app/routes.ts'
 import { site } from '#config'
@@ -104,6 +104,5 @@ export function structuredData(page: Page, edition: Edition): Graph {
         return [store(edition)]
     }
   }
-  const webPage: WebPage = { '@type': 'WebPage', url: address(path), inLanguage: edition.lang }
-  return { '@context': 'https://schema.org', '@graph': [webPage, ...parts()] }
+  return { '@context': 'https://schema.org', '@graph': parts() }
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useEdition } from '#app/i18n/edition.ts'
 import type { Pictured } from '#app/i18n/pictures.ts'
 import { Actions } from '#app/ui/Button.tsx'
-import { onDesktops, onPhones } from '#app/ui/crops.ts'
-import { PicturePreload, pictureFile, srcSet } from '#app/ui/Picture.tsx'
+import { onPhones } from '#app/ui/crops.ts'
+import { pictureFile, srcSet } from '#app/ui/Picture.tsx'
 import type { HeroWords } from '#content/schema/words.ts'
 import styles from './Hero.module.css'
 
@@ -21,8 +21,6 @@ export function Hero({ title, lead, picture, actions, height = 'middle', trail }
   return (
     <section className={`${styles.hero} ${styles[height]}`} id="opening" aria-labelledby="page-title">
       <div className={styles.picture}>
-        <PicturePreload picture={picture} crop="tall" width={800} sizes="100vw" media={onPhones} />
-        <PicturePreload picture={picture} crop="wide" width={1600} sizes="100vw" media={onDesktops} />
         <picture>
           <source media={onPhones} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
           <source media={onPhones} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />

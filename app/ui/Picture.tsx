@@ -26,30 +26,11 @@ export function pictureFile({ name, version }: Pictured, crop: Crop, width: numb
   return `/pictures/${name}-${version}-${crop}-${width}.jpg`
 }
 
-type PreloadProps = { picture: Pictured; crop: Crop; width: number; sizes: string; media?: string }
-
-/** Asks for the picture of an opening before the page has come to it. */
-export function PicturePreload({ picture, crop, width, sizes, media }: PreloadProps) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      href={pictureFile(picture, crop, width)}
-      imageSrcSet={srcSet(picture, crop, 'avif')}
-      imageSizes={sizes}
-      media={media}
-      fetchPriority="high"
-    />
-  )
-}
-
 /** On a ground of its own color until it has come. */
 export function Picture({ picture, crop, sizes, forPhone, decorative = false, isOpening = false }: Props) {
   const { ratio, widths } = crops[crop]
   return (
     <picture>
-      {isOpening && <PicturePreload picture={picture} crop={crop} width={widths[2]} sizes={sizes} />}
       {forPhone && (
         <source
           media={onPhones}

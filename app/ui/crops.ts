@@ -14,7 +14,6 @@ export const crops = {
 
 /** Where the layout changes, and with it the crop. */
 export const onPhones = '(max-width: 60rem)'
-export const onDesktops = '(min-width: 60.001rem)'
 
 /** How wide a guide lays out its picture; on a phone much of it lies under the shade, and fewer pixels do. */
 export const guideSizes = '(max-width: 60rem) max(62vw, 100vw - 10rem), 64vw'

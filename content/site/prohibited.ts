@@ -21,7 +21,7 @@ export const prohibited = [
     id: 'poppy',
     guide: 'seed-spices',
     en: 'Poppy seed is banned in the United Arab Emirates, also inside spice mixes. We do not supply it.',
-    ar: 'بذور الخشخاش محظورة في دولة الإمارات العربية المتحدة، بما في ذلك ضمن خلطات البهارات. لا نورّدها.',
+    ar: 'بذور الخشخاش محظورة في الإمارات، حتى في خلطات البهارات. لا نورّدها.',
     checked: '2026-11-17',
     names:
       'poppy seeds, poppy seed, poppy, poppyseed, papaver somniferum, khus khus, khuskhus, khashkhash, khas khas, khaskhas, posto, posto dana, post dana, kaskas, kasakasa, kasa kasa, خشخاش, بذور الخشخاش, أبو النوم, खसखस, पोस्ता दाना, خس خس, കസ്കസ്, കശകശ, கசகசா, পোস্ত, পোস্ত দানা, haşhaş, haşhaş tohumu, graines de pavot, pavot, мак, семена мака, мак пищевой, 罂粟籽, 罂粟, mohn, mohnsamen, amapola, semillas de amapola, semi di papavero, papavero, papoila, sementes de papoula, buto ng poppy',

@@ -40,7 +40,7 @@ test('a grade says what it is, and what is not sold names the nearest group', as
   await expect(panel(page).getByText(/Pekoe Fannings/)).toBeVisible()
   await expect(firstLink(page)).toContainText('Black Tea')
   await field(page).fill('W240')
-  await expect(panel(page).getByText('W240: a grade of Cashews').first()).toBeVisible()
+  await expect(panel(page).getByText('W240: a grade or variety of Cashews').first()).toBeVisible()
   await field(page).fill('octopus')
   await expect(panel(page).getByRole('link', { name: /^Seafood/ })).toBeVisible()
   await expect(rows(page)).toHaveCount(0)

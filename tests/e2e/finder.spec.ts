@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
       .tap()
     const review = panel(page).getByRole('link', { name: 'Review list' })
     await expect(review).toBeInViewport()
-    await expect(panel(page).getByRole('link', { name: 'List 1' })).toBeInViewport()
+    await expect(panel(page).getByText('List 1')).toBeInViewport()
     await review.tap()
     await expect(page).toHaveURL(/\/contact/)
   })

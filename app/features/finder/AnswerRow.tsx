@@ -84,17 +84,6 @@ const without = (names: string[], note: string) =>
     .filter((part) => !names.includes(part.replace(/[,،]$/, '')))
     .join(' ')
 
-const scripts: [lang: string, letter: RegExp][] = [
-  ['hi', /[ऀ-ॿ]/],
-  ['bn', /[ঀ-৿]/],
-  ['ta', /[஀-௿]/],
-  ['ml', /[ഀ-ൿ]/],
-  ['zh', /\p{Script=Han}/u],
-  ['ru', /[а-я]/i],
-  ['ur', /[ٹڈڑںھہے]/],
-  ['fa', /[پچژگکی]/],
-  ['ar', /[؀-ۿ]/],
-]
-
-/** The language that a name is most probably in, by its letters. */
-const languageOf = (name: string) => scripts.find(([, letter]) => letter.test(name))?.[0] ?? 'en'
+/** Our Arabic face lacks the letters that Persian and Urdu add. What is in other letters is in an unknown language. */
+const languageOf = (name: string) =>
+  name < '\u0370' ? 'en' : /^[\s٠-٩؀-ۿ]+$/.test(name) && !/[ٹڈڑںھہےپچژگکی]/.test(name) ? 'ar' : ''

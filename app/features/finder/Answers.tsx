@@ -130,13 +130,10 @@ function Answers({ root, field, store, file, lang }: Props) {
       )}
       {lines.length > 0 && root.matches('[popover]') && (
         <p className={styles.list}>
-          <span>
-            <a href={file.list.href}>
-              <span>{file.list.label}</span> <b>{lines.length}</b>
-            </a>
-            <bdi>{lines.at(-1)?.name}</bdi>
-          </span>
-          <a href={file.list.href}>{file.list.review}</a>
+          <strong>
+            <span>{file.list.label}</span> <b>{lines.length}</b>
+          </strong>
+          <a href={`${file.index.prefix}/contact#your-list`}>{file.list.review}</a>
         </p>
       )}
     </>

@@ -39,14 +39,10 @@ export function lineFor({ kind, entries, term, use }: Answer, typed: string, lan
     products.length > shownAtFirst
       ? fill(words.some, { shown: String(shownAtFirst), count: String(products.length) })
       : counted(words.found, products.length, lang)
-  const asked = term ? termLine(term.name, products[0]?.name ?? '', words) : use && fill(words.use, { use })
+  // W240 is a grade of Cashews, not of Cashews W240.
+  const good = products[0]?.name.replace(term?.name ?? '', '').trim() ?? ''
+  const asked = term ? fill(words.term, { term: term.name, product: good }) : use && fill(words.use, { use })
   return asked ? `${asked} ·\u00a0${count}` : count
-}
-
-/** A grade that has its own product is that of the good: W240 of cashews, not of Cashews W240. */
-function termLine(term: string, product: string, words: Words) {
-  const good = /\d/.test(term) ? product.replace(term, '').trim() : product
-  return fill(good === product ? words.term : words.grade, { term, product: good })
 }
 
 /** The name by which an entry was found, where it is not the one that is shown: one of its own, or the visitor's. */

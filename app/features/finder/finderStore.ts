@@ -10,7 +10,7 @@ export type FinderFile = {
   index: Index
   words: Wording<typeof answers>
   /** What a row of a product says of the visitor's list, and the way to that list. */
-  list: { add: string; remove: string; label: string; review: string; href: string }
+  list: { add: string; remove: string; label: string; review: string }
   /** The addresses of the further files. */
   more: Record<Alphabet, string>
 }

@@ -13,14 +13,13 @@ import { makeMore } from './makeMore.ts'
 import { type Alphabet, elsewhere, type Index, lettersOf, type More } from './searchIndex.ts'
 
 /** What the finder of an edition says beside the names it knows. */
-export function finderWords({ words, prefix }: Source): Pick<FinderFile, 'words' | 'list'> {
+export function finderWords({ words }: Source): Pick<FinderFile, 'words' | 'list'> {
   const { row, presence } = words.list
   const list = {
     add: row.add,
     remove: row.remove.replace('{shown}', row.on),
     label: presence.label,
     review: presence.review,
-    href: `${prefix}/contact#your-list`,
   }
   return { words: words.answers, list }
 }

@@ -26,7 +26,6 @@ export const answers = {
   onRequest: '“{words}” is on request',
   /** {term} is a grade or a variety. */
   term: '{term}: a grade or variety of {product}',
-  grade: '{term}: a grade of {product}',
   /** While names of more languages are fetched. */
   looking: 'Looking in more languages…',
   none: {
