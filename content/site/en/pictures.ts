@@ -15,7 +15,7 @@ export const pictures = {
     'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
   'fruits-hero':
     'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
-  'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
+  'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, a cucumber and carrots on dark slate',
   'meat-hero':
     'A white foam box of mussels on crushed ice and two trays of minced meat, before cartons with an ox or a hen printed on them',
   'index-hero':
