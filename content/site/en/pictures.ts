@@ -45,8 +45,7 @@ export const pictures = {
     'Heaps of dark muscovado, golden demerara, brown coconut sugar and pale raw cane sugar running into one another',
   honey: 'Honey running from a wooden dipper into a brass bowl',
   syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
-  'low-calorie-sweeteners':
-    'Bowls of dried green stevia leaf, a white powder and white crystals, with a wooden scoop of crystals in front',
+  'low-calorie-sweeteners': 'Dried monk fruits, sprigs of dried stevia and a tin scoop on a bed of clear crystals',
   tea: 'A stoneware bowl of twisted black tea leaves',
   coffee:
     'An open jute sack of dark roasted coffee beans with a brass scoop, a sack of green coffee beans beside it, in the sun',
