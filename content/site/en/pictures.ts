@@ -43,7 +43,7 @@ export const pictures = {
   sugars: 'A heap of pressed sugar cubes, white and brown, in the sun',
   'unrefined-sugars':
     'Heaps of dark muscovado, golden demerara, brown coconut sugar and pale raw cane sugar running into one another',
-  honey: 'Honey running from a wooden dipper into a brass bowl',
+  honey: 'Honey running from a wooden dipper into a pale stoneware bowl',
   syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
   'low-calorie-sweeteners': 'Dried monk fruits, sprigs of dried stevia and a tin scoop on a bed of clear crystals',
   tea: 'A stoneware bowl of twisted black tea leaves',
