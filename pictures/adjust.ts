@@ -30,6 +30,7 @@ export const adjustments: Record<string, Adjustment> = {
   'seed-spices': { quality: 46 },
   'exotic-fruits': { quality: 46 },
   'fresh-meat': { quality: 46 },
+  'low-calorie-sweeteners': { quality: 46 },
   'unrefined-sugars': { quality: 44 },
   'dried-fruits': { quality: 40 },
 }

@@ -1,4 +1,4 @@
-"""Spinach and radish leaves. Blades start at the origin and lie along +x, upper side up."""
+"""Radish leaves. Blades start at the origin and lie along +x, upper side up."""
 
 import math
 
@@ -8,12 +8,6 @@ from color import blend, ramp
 from mesh import grid_faces, smooth_curve, stack, tube
 from noise import crease, fbm, noise, worley
 
-SPINACH = (
-    (0.05, (0.032, 0.074, 0.014)),
-    (0.45, (0.072, 0.150, 0.028)),
-    (0.75, (0.120, 0.215, 0.045)),
-    (1.0, (0.18, 0.29, 0.075)),
-)
 # Radish leaves, from the heart of the bunch to an old one.
 RADISH = (
     ((0.1, (0.022, 0.060, 0.012)), (0.5, (0.050, 0.112, 0.022)), (0.9, (0.095, 0.175, 0.040))),
@@ -40,48 +34,6 @@ def bent(points, length, curl, twist):
     k = curl / length
     angle = k * x
     return stack(np.sin(angle) / k + z * np.sin(angle), y, -(1 - np.cos(angle)) / k + z * np.cos(angle))
-
-
-def stalk(seed, length, thickness, droop):
-    """Leaf stalk from the origin back along -x."""
-    rng = np.random.default_rng(seed)
-    sway = rng.normal() * 0.12 * length
-    path = smooth_curve(
-        [(0.5, 0, -0.02), (0, 0, -0.03), (-length * 0.5, sway * 0.4, -droop * 0.3), (-length, sway, -droop)], 30
-    )
-    vertices, faces = tube(path, np.linspace(thickness * 0.75, thickness * 1.15, 30), 12)
-    return vertices, faces, ramp(0.5 + 0.4 * fbm(vertices * [0.8, 4, 4], 3, seed), *STALK)
-
-
-def spinach_leaf(seed, length=None, rows=120, columns=71):
-    """Parts of one young leaf: smooth oval blade, pillows between arching veins; one material."""
-    rng = np.random.default_rng(seed)
-    length = length or rng.uniform(5.6, 7.6)
-    width = length * rng.uniform(0.34, 0.43)
-    u, v = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
-    s = np.abs(v)
-    half_width = width * np.power(np.sin(math.pi * np.clip(u, 0, 1) ** 0.70), 0.55) + 0.01
-    side, middle = veins(u, v, half_width, length, 6, 0.85, 0.45)
-    at = stack(u * length, v * half_width, seed * 5.0)
-    side = side + 0.05 * fbm(at * 1.2, 2, seed + 1)
-    spacing = length / 6 / 2
-    pillow = np.clip(np.minimum(side, middle * 1.3) / spacing, 0, 1) ** 0.6
-    side_vein = crease(side, 0.024 * (1.3 - s)) * (1 - 0.5 * s)
-    mid_vein = crease(middle, 0.055 * (1.25 - u))
-    nearest, second = worley(at * 2.6, seed + 2)
-    net = crease(second - nearest, 0.06)
-    swell = fbm(at * 0.55, 2, seed + 3)
-    edge = noise(stack(u * length * 0.55, np.sign(v) * 3, seed), seed + 4)
-    z = 0.055 * pillow - 0.022 * side_vein - 0.07 * mid_vein - 0.006 * net + 0.16 * swell
-    z = z + rng.uniform(0.04, 0.24) * half_width * s**1.8 + 0.42 * edge * s**2.5 * half_width / width
-    blade = bent(
-        stack(u * length, v * half_width * (1 - 0.05 * s**2), z), length, rng.uniform(0.1, 1.3), rng.normal() * 0.35
-    )
-    tone = 0.46 + 0.16 * swell + 0.14 * (pillow - 0.6) - 0.05 * net + 0.10 * fbm(at * 2.5, 3, seed + 5)
-    color = ramp(tone, *SPINACH)
-    color = blend(color, (0.16, 0.27, 0.06), np.clip(side_vein * 0.40 + mid_vein * 0.8 + 0.06 * net, 0, 0.85))
-    stem = stalk(seed + 9, rng.uniform(2.2, 4.0), 0.13, rng.uniform(0.1, 0.8))
-    return [(blade.reshape(-1, 3), grid_faces(rows, columns), color.reshape(-1, 3), 0), (*stem, 0)]
 
 
 def radish_leaf(seed, length, root, tones, wilt=0.0, rows=130, columns=81):

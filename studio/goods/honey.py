@@ -6,7 +6,7 @@ import numpy as np
 
 from color import flat, ramp
 from containers import bowl_radius
-from mesh import build_mesh, grid_faces, lathe, polar_sphere, put, turned_by
+from mesh import build_mesh, grid_faces, lathe, polar_sphere, put, smooth_curve, stack, tube, turned_by
 from noise import crease, fbm, noise
 
 
@@ -90,3 +90,23 @@ def honey_coat(material, loc, rot, tint=(0.94, 0.58, 0.10), sag=0.34):
     points = (vertices * np.array([1.66, 1.02, 1.02]) * (1 + 0.05 * fbm(vertices * 1.6, 3, 4))[:, None]) @ turn_matrix.T
     points[:, 2] -= sag * np.clip(-vertices @ turn_matrix.T[:, 2], 0, 1) ** 3
     put(build_mesh("coat", points, faces, material, colors=flat(points, tint)), loc)
+
+
+def falling_thread(material, fall, thickness, rope, turns, tint, sink=0.16):
+    """A thread through the points of `fall`, `thickness` along it, that lays itself down as a rope of the radius `rope`
+    around the last of them: each turn lies outside the one before and has sunk deeper into the pool."""
+    down = smooth_curve(fall, 90)
+    angle = np.linspace(0, turns * 2 * math.pi, int(turns * 60))
+    reach = rope * (0.7 + 1.75 * angle / (2 * math.pi)) * (1 + 0.05 * np.sin(angle * 0.7))
+    grown = np.clip(angle / 2.0, 0, 1)
+    x, y, z = down[-1]
+    sunk = z - sink * (angle / (2 * math.pi)) ** 0.8
+    coil = stack(x + grown * reach * np.cos(angle), y + grown * reach * np.sin(angle) * 0.95, sunk)
+    path = np.concatenate([down, coil[1:]])
+    thinning = np.interp(np.linspace(0, 1, 90), np.linspace(0, 1, len(thickness)), thickness)
+    wide = np.concatenate([thinning, rope + 0 * angle[1:]])
+    for _ in range(6):
+        path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
+        wide[1:-1] = (wide[:-2] + 2 * wide[1:-1] + wide[2:]) / 4
+    vertices, faces = tube(path, wide, 20)
+    put(build_mesh("thread", vertices, faces, material, colors=flat(vertices, tint)))

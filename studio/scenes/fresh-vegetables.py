@@ -43,10 +43,8 @@ KINDS = [
 
 def with_calyx(seed, radius, ribs, tones):
     """A tomato as picked, with its calyx; what it rests on is the fruit alone."""
-    vertices, faces, colors = tomato(seed, radius, 420, 280, ribs, tones)
-    hollow = (vertices[:, 2] > 0) & (np.hypot(vertices[:, 0], vertices[:, 1]) < 0.35)
-    top = np.array([0, 0, vertices[hollow, 2].min() + 0.1])
-    star = [(v * 0.95 + top, f, c, slot + 1) for v, f, c, slot in calyx_parts(seed, 0.75)]
+    vertices, faces, colors = tomato(seed, radius, ribs, tones)
+    star = [(v, f, c, slot + 1) for v, f, c, slot in calyx_parts(seed, vertices, 0.75)]
     return joined_mesh("tomato", [(vertices, faces, colors, 0), *star], [skin, sepals, stem])[0], vertices
 
 

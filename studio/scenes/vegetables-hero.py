@@ -1,18 +1,17 @@
-"""Vegetables: tomatoes, cucumber, a pepper, onions, carrots, spinach leaves."""
+"""Vegetables: tomatoes, cucumber, a pepper, onions, carrots."""
 
 import math
 
 import numpy as np
-from mathutils import Euler, Vector
+from mathutils import Euler
 
 from arrange import make, rest
 from goods.bell_pepper import bell_pepper
 from goods.cucumber import cucumber
-from goods.greens import spinach_leaf
 from goods.onion import onion
 from goods.pepper import peppercorn
 from goods.roots import carrot, leaf_stalks
-from goods.tomato import calyx, tomato
+from goods.tomato import calyx_parts, tomato
 from materials import leaf_blade, painted
 from mesh import build_mesh, joined_mesh, put
 from rig import HERO, camera, set_table, take_picture, window_light
@@ -31,20 +30,18 @@ set_table()
 wax = {"Clearcoat": 0.55, "Clearcoat_Roughness": 0.07, "sss": 0.10, "sss_radius": (0.5, 0.08, 0.03)}
 tomato_skin = painted("tomato", 0.36, 0.22, 0.004, 0.07, **wax)
 stem = painted("stem", 0.65, 0.25)
-stars = [calyx(seed, [leaf_blade("calyx", 0.6, 0.2, 0.15), stem]) for seed in range(3)]
+sepals = leaf_blade("calyx", 0.6, 0.2, 0.15)
 sizes = ((1, 3.1, 0.30), (2, 2.75, 0.15), (3, 3.3, 0.45), (4, 2.9, 0.2))
-tomatoes = [tomato(seed, radius, 420, 280, ribs, RIPE) for seed, radius, ribs in sizes]
+tomatoes = [tomato(seed, radius, ribs, RIPE) for seed, radius, ribs in sizes]
 places = [(3.3, -2.6, 0, (0.35, -0.3, 0.4)), (9.3, -4.2, 1, (0.75, 0.35, 0.8)), (8.2, 2.0, 2, (0.15, 0.1, 2.0))]
 places += [(1.3, 3.4, 3, (0.9, -0.9, 3.0))]
-for i, (x, y, kind, turn) in enumerate(places):
+for x, y, kind, turn in places:
     vertices, faces, colors = tomatoes[kind]
     rotation = Euler(turn)
     z = -(vertices @ np.array(rotation.to_matrix()).T)[:, 2].min()
     put(build_mesh("tomato", vertices, faces, tomato_skin, colors=colors), (x, y, z), rotation)
-    hollow = (vertices[:, 2] > 0) & (np.hypot(vertices[:, 0], vertices[:, 1]) < 0.35)
-    top = Vector((0, 0, vertices[hollow, 2].min() + 0.12))
-    top.rotate(rotation)
-    put(stars[i % 3], Vector((x, y, z)) + top, rotation)
+    star = joined_mesh("calyx", calyx_parts(kind, vertices), [sepals, stem])[0]
+    put(star, (x, y, z), rotation)
 
 waxy = {"sss": 0.05, "sss_radius": (0.4, 0.1, 0.04)}
 yellow = bell_pepper(5, [painted("yellow", 0.31, 0.32, **waxy), stem], tones=YELLOW)[0]
@@ -66,11 +63,6 @@ for i, (x, y, turn) in enumerate([(5.0, -8.8, 0.10), (7.2, -10.9, 0.20)]):
 green = painted("cucumber", 0.36, 0.34, sss=0.03, sss_radius=(0.1, 0.2, 0.05))
 cucumbers, shapes = make(cucumber, green, 1)
 rest(cucumbers[0], shapes[0], 18.8, -1.8, 0.42, 0.3, scale=0.85)
-
-blade = leaf_blade("spinach", 0.42, 0.30, 0.36, 0.012, 0.22)
-for seed, (x, y, turn, scale) in enumerate([(-3.6, -3.4, 0.7, 0.95), (-2.8, -5.8, 0.1, 0.85), (-0.8, 0.4, 2.3, 0.9)]):
-    mesh, shape = joined_mesh("spinach", spinach_leaf(seed), [blade])
-    rest(mesh, shape, x, y, turn, 0.1, scale=scale)
 
 corns, _ = make(peppercorn, painted("pepper", 0.42, 0.4, 0.01, 0.45), 4)
 rng = np.random.default_rng(5)

@@ -15,7 +15,7 @@ export const pictures = {
     'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
   'fruits-hero':
     'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
-  'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
+  'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, a cucumber and carrots on dark slate',
   'meat-hero':
     'A white foam box of mussels on crushed ice and two trays of minced meat, before cartons with an ox or a hen printed on them',
   'index-hero':
@@ -43,10 +43,9 @@ export const pictures = {
   sugars: 'A heap of pressed sugar cubes, white and brown, in the sun',
   'unrefined-sugars':
     'Heaps of dark muscovado, golden demerara, brown coconut sugar and pale raw cane sugar running into one another',
-  honey: 'Honey running from a wooden dipper into a brass bowl',
+  honey: 'Honey running from a wooden dipper into a pale stoneware bowl',
   syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
-  'low-calorie-sweeteners':
-    'Bowls of dried green stevia leaf, a white powder and white crystals, with a wooden scoop of crystals in front',
+  'low-calorie-sweeteners': 'Dried monk fruits, sprigs of dried stevia and a tin scoop on a bed of clear crystals',
   tea: 'A stoneware bowl of twisted black tea leaves',
   coffee:
     'An open jute sack of dark roasted coffee beans with a brass scoop, a sack of green coffee beans beside it, in the sun',
