@@ -18,8 +18,8 @@ THICK = 0.07
 
 
 def cinnamon(seed, length=8.5, radius=0.55):
-    """A sheet of bark along x that rolled in from both edges while it dried: a scroll on either side, no two wound alike,
-    tighter here and looser there, its ends cut by hand."""
+    """A sheet of bark along x that rolled in from both edges while it dried: a scroll on either side, no two wound
+    alike, tighter here and looser there, its ends cut by hand."""
     rng = np.random.default_rng(seed)
     across, rows = 190, 260
     x = np.linspace(-length / 2, length / 2, rows)[:, None]

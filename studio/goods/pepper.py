@@ -8,7 +8,7 @@ from noise import crease, fbm, noise, worley
 
 
 def peppercorn(seed):
-    """A dried berry: a net of ridges where the skin shrank on the seed, wide on one and fine or nearly none on another."""
+    """A dried berry: a net of ridges where the skin shrank on the seed, wide on one and fine on another."""
     vertices, faces, _ = sphere(72, 48)
     rng = np.random.default_rng(seed)
     warp = 0.55 * stack(*(noise(vertices * 1.6 + seed * 7 + n * 11, seed + n) for n in range(3)))
@@ -17,7 +17,8 @@ def peppercorn(seed):
     minor = crease(noise(vertices * 3.4 + 1.5 * warp + seed * 3, seed + 4), 0.16)
     grain = fbm(vertices * 6 + seed, 3, seed + 5)
     shrunk = rng.uniform(0.35, 1.3)
-    sunk = (1 - np.clip(ridge + 0.45 * minor, 0, 1)) * np.clip(0.75 + 0.5 * noise(vertices * 1.2 + seed, seed + 6), 0, 1)
+    dried = np.clip(0.75 + 0.5 * noise(vertices * 1.2 + seed, seed + 6), 0, 1)
+    sunk = (1 - np.clip(ridge + 0.45 * minor, 0, 1)) * dried
     depth = 1.03 + 0.05 * noise(vertices * 0.9 + seed * 2, seed + 7) - 0.13 * shrunk * sunk + 0.02 * grain
     points = vertices * (0.25 * depth)[:, None] * rng.uniform(0.9, 1.08, size=3)
     tone = rng.uniform(0.22, 0.42) + 0.42 * ridge + 0.16 * minor + 0.24 * grain

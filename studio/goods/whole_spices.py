@@ -61,8 +61,8 @@ def sepal(rng, seed, around):
 
 
 def nutmeg(seed, around=300, along=220):
-    """Whole kernel: an egg of its own, under furrows that wander along it and branch, with wrinkles between them; chalky
-    where it is rubbed."""
+    """Whole kernel: an egg of its own, under furrows that wander along it and branch, with wrinkles between them;
+    chalky where it is rubbed."""
     rng = np.random.default_rng(seed)
     vertices, faces, _ = sphere(around, along)
     t = vertices[:, 0]
