@@ -1,29 +1,31 @@
 """A mix of almonds, cashews, pistachios, walnuts, hazelnuts and pumpkin seeds that fills the frame."""
 
-import numpy as np
-
-from arrange import backing, mound
-from pantry import almonds, cashews, hazelnuts, pistachios, pumpkin_seeds, walnuts
-from pour import Pile, in_circle, pour
+from arrange import heap, heap_on, make
+from goods.almond import almond_kernel
+from goods.cashew import whole_cashew
+from goods.hazelnut import hazelnut_kernel
+from goods.pistachio import pistachio
+from goods.pumpkin_seed import pumpkin_seed
+from goods.walnut import walnut_kernel
+from materials import painted
+from mesh import joined_mesh
 from rig import CARD, camera, set_table, take_picture, window_light
 
 set_table()
-rng = np.random.default_rng(12)
-RADIUS, HEIGHT = 11.0, 2.6
-
-
-def hill(x, y):
-    """Ground under the mix."""
-    return HEIGHT * (1 - np.clip(np.hypot(x, y) / RADIUS, 0, 1) ** 1.6)
-
-
-pile = Pile((0, 0), 14.0, hill, cell=0.1)
-mix = [(almonds(), 24), (cashews(), 22), (pistachios(), 18), (walnuts(), 11), (hazelnuts(), 14), (pumpkin_seeds(), 60)]
-for layer in range(4):
-    for goods, count in mix:
-        pour(pile, goods, count, in_circle(0, -0.6, RADIUS * 0.98), rng, sway=0.2)
-backing(*mound(RADIUS, HEIGHT, 1.6), (0.04, 0.02, 0.01), 0.2)
-
-window_light((0, 0, 2), key=3.5, fill=1.9, rim=2.8, azimuth=139, elevation=35)
-camera((1.6, -27, 22), (0.0, -0.9, 2.4), lens=84, f_stop=8, focus=(0, -2.8, 3.4))
-take_picture(CARD)
+shell = [painted("shell", 0.46, 0.35, 0.006, 0.12), painted("kernel", 0.5, 0.3, 0.01, 0.15)]
+in_shell = [joined_mesh("pistachio", pistachio(seed), shell) for seed in range(9)]
+kinds = [
+    make(almond_kernel, painted("almond", 0.6, 0.26, 0.006, 0.2, Sheen=0.1), 11),
+    make(whole_cashew, painted("cashew", 0.40, 0.38, 0.006, 0.12), 13),
+    ([mesh for mesh, _ in in_shell], [vertices for _, vertices in in_shell]),
+    make(walnut_kernel, painted("walnut", 0.44, 0.34, 0.006, 0.2), 3),
+    make(hazelnut_kernel, painted("hazelnut", 0.62, 0.24, 0.006, 0.2, Sheen=0.1), 8),
+]
+meshes = [mesh for some, _ in kinds for mesh in some]
+shapes = [vertices for _, some in kinds for vertices in some]
+under = heap("nuts-and-seeds", shapes, meshes, 7, (0.04, 0.02, 0.01), radius=11.0, height=3.4)
+seeds, seed_shapes = make(pumpkin_seed, painted("pumpkin seed", 0.42, 0.35, 0.01, 0.2), 12)
+heap_on("nuts-and-seeds-seeds", under, seed_shapes, seeds, 6, (0.2, -3.2), 6.5)
+window_light((0, 0, 2), key=2.8, fill=1.6, rim=2.6, azimuth=140, elevation=34)
+camera((2.4, -37, 23), (0, -1.4, 3.0), lens=118, f_stop=32, focus=(0, -3.6, 4.4))
+take_picture((*CARD[:2], 12))
