@@ -59,7 +59,7 @@ export const words = {
       {
         icon: 'hand',
         title: 'Carefully Selected',
-        description: 'Order by variety, count and color. The lower the count on the carton, the larger the fruit.',
+        description: 'Order by variety, count and color. A carton holds one count.',
       },
       {
         icon: 'shield',

@@ -25,13 +25,13 @@ export const products = {
           id: 'chicken-breast',
           good: 'chicken',
           en: ['Chicken Breast', 'boneless or bone in'],
-          ar: ['صدور دجاج', 'بدون عظم أو بالعظم'],
+          ar: ['صدور دجاج', 'بالعظم أو بدون عظم'],
         },
         {
           id: 'chicken-thighs',
           good: 'chicken',
           en: ['Chicken Thighs', 'boneless or bone in'],
-          ar: ['أفخاذ دجاج', 'بدون عظم أو بالعظم'],
+          ar: ['أفخاذ دجاج', 'بالعظم أو بدون عظم'],
         },
         {
           id: 'chicken-wings',

@@ -22,9 +22,8 @@ export function rowsOf({ entries }: Answer, isWhole: boolean, focused?: string) 
 }
 
 /** What the Enter key does with an answer. */
-export function keysFor({ kind, entries: [first] }: Answer, { opens, asks, moves }: Words['keys']) {
-  if (kind === 'unlisted' || kind === 'prohibited') return ''
-  if (kind !== 'found' || !first) return moves
+export function keysFor({ kind, entries: [first] }: Answer, { opens, asks }: Words['keys']) {
+  if (kind !== 'found' || !first) return ''
   return first.kind === 'request' ? asks : fill(opens, { name: first.name })
 }
 

@@ -23,19 +23,19 @@ export const answers: Words['answers'] = {
   rest: { one: 'إظهار صنف آخر', other: 'إظهار البقية ({count})' },
   /** {words} are what the visitor typed. */
   similar: 'أسماء قريبة من «{words}»:',
-  onRequest: '«{words}» متوفر عند الطلب',
+  onRequest: '«{words}» عند الطلب',
   term: '{term}: درجة أو نوع من {product}',
   looking: 'نبحث بلغات أخرى…',
   none: {
     said: '«{words}» غير مدرج',
     title: 'غير مدرج، واسألونا عنه',
     nearest: 'الأقرب إليه',
-    text: `أرسلوا المواصفات والكمية. نردّ عليكم ${response}.`,
+    text: `أرسلوا المواصفات والكمية، ونردّ عليكم ${response}.`,
     action: 'اطلبوا منا توريده',
   },
   prohibited: { said: 'لا يمكن توريد «{words}»', title: 'لا يمكننا توريده' },
   use: 'يُستخدم عادةً في {use}',
   further: 'أصناف أخرى عند الطلب',
   code: 'HS {code}',
-  keys: { opens: 'Enter لفتح {name}', asks: 'Enter لكتابة استفسار', moves: 'Enter للأسفل' },
+  keys: { opens: 'Enter لفتح {name}', asks: 'Enter لكتابة استفسار' },
 }

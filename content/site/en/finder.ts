@@ -42,5 +42,5 @@ export const answers = {
   further: 'More products on request',
   code: 'HS {code}',
   /** What the Enter key does now; {name} is that of the first answer. */
-  keys: { opens: 'Enter opens {name}', asks: 'Enter writes it into an inquiry', moves: 'Enter moves down' },
+  keys: { opens: 'Enter opens {name}', asks: 'Enter writes it into an inquiry' },
 }
