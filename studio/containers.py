@@ -30,9 +30,10 @@ def bowl_radius(radius, height, z, wall=0.28, foot=0.45, belly=0.62):
     return (radius - wall) * (foot + (1 - foot) * x**belly)
 
 
-def paint_brass(vertices, outward, at, seed):
-    """Hammer marks and warm, uneven tones."""
+def paint_brass(vertices, outward, at, height, seed):
+    """Hammer marks, which end below the rim, or it is a polygon; warm, uneven tones."""
     dents, _ = worley(at * 1.05, seed)
+    dents = dents * np.clip((height - vertices[:, 2]) / 0.7, 0.15, 1)
     tone = 0.5 + 0.4 * fbm(at * 0.6, 4, 3)
     colors = ramp(tone, (0.1, (0.36, 0.20, 0.07)), (0.5, (0.62, 0.39, 0.155)), (0.9, (0.80, 0.56, 0.27)))
     return vertices + outward * (0.07 * dents**2)[:, None], colors
@@ -61,7 +62,7 @@ def bowl(radius, height, kind, location=(0, 0, 0), seed=0, sides=260, glaze=(0.0
     outward /= np.linalg.norm(outward, axis=1)[:, None] + 1e-6
     at = vertices + seed * 11.0
     if kind == "brass":
-        vertices, colors = paint_brass(vertices, outward, at, seed)
+        vertices, colors = paint_brass(vertices, outward, at, height, seed)
         material = material or brass()
     else:
         vertices, colors = paint_stoneware(vertices, outward, at, height, glaze)

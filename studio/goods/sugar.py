@@ -58,21 +58,20 @@ def sugar_spill(material, tones, centre, R0, R1, count, arc, size=(0.03, 0.075),
 
 
 def pressed_block(seed, rng, sides=44):
-    """Body of a cube within -1..1: flat faces, crumbling edges, a few corners broken off."""
+    """Body of a cube within -1..1: flat faces, edges and corners a little worn."""
     g = np.linspace(-1, 1, sides)
     a, b = (axis.ravel() for axis in np.meshgrid(g, g, indexing="ij"))
     o = np.ones_like(a)
     walls = [(o, a, b), (-o, b, a), (a, -o, b), (b, o, a), (a, b, o), (b, a, -o)]
     block = np.concatenate([np.stack(wall, -1) for wall in walls])
     faces = np.concatenate([grid_faces(sides, sides) + i * sides**2 for i in range(6)])
-    block /= (np.abs(block) ** 30).sum(1)[:, None] ** (1 / 30)
-    edge = np.clip(np.sort(np.abs(block), 1)[:, 1:2] * 8 - 7, 0, 1)
-    crumbled = np.clip(0.2 + noise(block * 3.1 + seed * 5, seed + 2), 0, 1)[:, None]
-    block *= 1 + 0.010 * fbm(block * 2.2 + seed * 3, 3, seed)[:, None] - 0.09 * edge * crumbled
+    edge = np.clip(np.sort(np.abs(block), 1)[:, 1:2] * 14 - 13, 0, 1)
+    crumbled = np.clip(noise(block * 3.1 + seed * 5, seed + 2) + 0.1, 0, 1)[:, None]
+    block *= 1 - 0.055 * edge * crumbled
     for _ in range(3):
         corner = rng.choice([-1.0, 1.0], 3) * rng.uniform(0.5, 1.0, 3)
         corner /= np.linalg.norm(corner)
-        depth = (block @ corner).max() - rng.uniform(0.04, 0.20)
+        depth = (block @ corner).max() - rng.uniform(0.02, 0.12)
         over = block @ corner - depth + 0.10 * fbm(block * 4 + seed, 3, seed + 4)
         block -= np.clip(over, 0, 1)[:, None] * corner
     return block, faces
@@ -82,17 +81,23 @@ def sugar_cube(
     seed,
     materials,
     length=1.6,
-    count=14000,
+    count=16000,
     tones=((0.60, 0.585, 0.55), (0.72, 0.705, 0.67), (0.82, 0.81, 0.78)),
     size=(0.028, 0.07),
 ):
-    """Pressed cube: a block under a coat of angular crystals; `materials` are body and crystal."""
+    """Pressed cube: a block under a coat of angular crystals; `materials` are body and crystal. What the press has
+    flattened lies in the cube's faces, each crystal a trace out of level, or the coat is foam."""
     rng = np.random.default_rng(seed)
     block, faces = pressed_block(seed, rng)
-    block = block * length / 2 * np.array([1, 1, 0.92])
-    points = points_on(block, faces, count, seed) * 0.99 + rng.normal(size=(count, 3)) * 0.010
-    coat = crystals(points, size, tones, seed)
-    parts = [(block * 0.98, faces, np.array(tones[0]), 0), (*coat, 1)]
+    half = length / 2 * np.array([1, 1, 0.92])
+    points = points_on(block * half, faces, count, seed) * 0.99
+    coat, coat_faces, colors = crystals(points, size, tones, seed)
+    level = (half + rng.uniform(-0.012, 0.006, (count, 1)))[:, None, :]
+    lean = rng.normal(size=(count, 1, 3)) * 0.10
+    away = coat.reshape(count, 8, 3) - points[:, None]
+    level = level + (away * lean).sum(-1, keepdims=True) - away * lean
+    coat = np.clip(coat.reshape(count, 8, 3), -level, level).reshape(-1, 3)
+    parts = [(block * half * 0.98, faces, np.array(tones[0]), 0), (coat, coat_faces, colors, 1)]
     mesh, _ = joined_mesh("sugarcube", parts, materials)
     mesh.polygons.foreach_set("use_smooth", np.zeros(len(mesh.polygons), bool))
     return mesh
