@@ -102,7 +102,7 @@ def cardamoms():
 
 
 def peppercorns():
-    return goods(peppercorn, 6, (0.25, 0.25, 0.24), (0.012, 0.008, 0.006), 0.42, 0.4, 0.01, 0.45)
+    return goods(peppercorn, 16, (0.25, 0.25, 0.24), (0.012, 0.008, 0.006), 0.42, 0.4, 0.01, 0.45)
 
 
 def star_anises():
@@ -127,7 +127,7 @@ def cloves():
 
 
 def nutmegs():
-    return goods(nutmeg, 4, (1.35, 1.05, 1.02), (0.05, 0.025, 0.012), 0.62, 0.25, 0.006, 0.12)
+    return goods(nutmeg, 7, (1.35, 1.05, 1.02), (0.05, 0.025, 0.012), 0.62, 0.25, 0.006, 0.12)
 
 
 def dates():

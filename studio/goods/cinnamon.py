@@ -4,68 +4,56 @@ import math
 
 import numpy as np
 
-from color import ramp
-from mesh import grid_faces
-from noise import fbm, noise
+from color import blend, ramp
+from mesh import grid_faces, stack
+from noise import crease, fbm, noise
+
+BARK = (
+    (0.0, (0.045, 0.016, 0.006)),
+    (0.4, (0.165, 0.068, 0.026)),
+    (0.65, (0.285, 0.136, 0.058)),
+    (1.0, (0.47, 0.28, 0.145)),
+)
+THICK = 0.07
 
 
 def cinnamon(seed, length=8.5, radius=0.55):
+    """A sheet of bark along x that rolled in from both edges while it dried: a scroll on either side, no two wound
+    alike, tighter here and looser there, its ends cut by hand."""
     rng = np.random.default_rng(seed)
-    n, k = 150, 240
+    across, rows = 190, 260
+    x = np.linspace(-length / 2, length / 2, rows)[:, None]
+    t = np.linspace(0, 1, across)[None]
+    bow = stack(0, 0.30 * rng.normal() * (x / length) ** 2, 0.5 * rng.normal() * (x / length) ** 2)
     parts = []
-    thickness = 0.06
-    xs = np.linspace(-length / 2, length / 2, k)[:, None]
-    tt = np.linspace(0, 1, n)[None, :]
     for side in (1, -1):
-        a = tt * 2 * math.pi * rng.uniform(1.3, 1.65)
-        radius_at = radius * 0.56 * (0.36 + 0.64 * tt)
-        where = np.stack(np.broadcast_arrays(xs * 0.35, tt * 4 + side * 9, tt * 0 + seed), -1)
-        fiber = fbm(np.stack(np.broadcast_arrays(xs * 0.5, tt * 38 + side * 50, tt * 0 + seed), -1), 4, seed, 0.6)
-        wobble = 1 + 0.06 * noise(where, seed) + 0.02 * fiber
-        cut = (
-            0.12
-            * noise(np.stack(np.broadcast_arrays(np.sign(xs) * 7, tt * 5 + side * 3, tt * 0 + seed), -1), seed + 1)
-            * (np.abs(xs) / (length / 2)) ** 30
-        )
-        layers = []
-        for d in (0, thickness):
-            rounding = radius_at * wobble - d
-            layers.append(
-                np.stack(
-                    [
-                        xs + cut + 0 * tt,
-                        side * radius * 0.46 - side * rounding * np.cos(a),
-                        -rounding * np.sin(a) * 0.95,
-                    ],
-                    -1,
-                ).reshape(-1, 3)
-            )
-        per_layer = n * k
-        quads = grid_faces(k, n)
-        faces = quads.tolist() + (quads[:, ::-1] + per_layer).tolist()
-        e = (k - 1) * n
-        for b in range(n - 1):
-            faces += [
-                [b, b + 1, per_layer + b + 1, per_layer + b],
-                [e + b + 1, e + b, per_layer + e + b, per_layer + e + b + 1],
-            ]
-        for ratio in range(k - 1):
-            faces += [
-                [
-                    ratio * n + n - 1,
-                    (ratio + 1) * n + n - 1,
-                    per_layer + (ratio + 1) * n + n - 1,
-                    per_layer + ratio * n + n - 1,
-                ],
-                [ratio * n, per_layer + ratio * n, per_layer + (ratio + 1) * n, (ratio + 1) * n],
-            ]
-        tone = (0.48 + 0.3 * fiber + 0.25 * noise(where * 2.5, seed + 5)).reshape(-1)
-        colors = ramp(
-            tone,
-            (0.0, (0.07, 0.024, 0.008)),
-            (0.4, (0.21, 0.082, 0.027)),
-            (0.65, (0.33, 0.145, 0.055)),
-            (1.0, (0.52, 0.29, 0.13)),
-        )
-        parts.append((np.concatenate(layers), faces, np.concatenate([colors, colors * 0.75]), 0))
+        where = stack(x * 0.30, t * 2 + side * 9, seed)
+        loose = 1 + 0.10 * noise(stack(x * 0.22, side * 5.0, seed), seed)
+        angle = t * 2 * math.pi * rng.uniform(1.35, 2.0) * (1 + 0.05 * noise(stack(x * 0.3, side, seed), seed + 1))
+        # From the middle of the sheet outward and inward again: the scroll narrows to its eye.
+        coil = radius * 0.66 * (1 - 0.66 * t**0.9) * loose
+        fiber = fbm(stack(x * 0.55, t * 30 + side * 50, seed), 4, seed + 2, 0.6)
+        coil = coil * (1 + 0.05 * noise(where, seed + 3)) + 0.012 * fiber + 0.02 * noise(where * 3, seed + 4)
+        ragged = noise(stack(np.sign(x) * 7, t * 6 + side * 3, seed), seed + 5)
+        cut = 0.16 * ragged * (np.abs(x) / (length / 2)) ** 40
+        layers = [
+            stack(x + cut, side * (radius * 0.60 - (coil - d) * np.cos(angle)), (coil - d) * np.sin(angle) * 0.95) + bow
+            for d in (0, THICK)
+        ]
+        grid = np.concatenate([layers[0], layers[1][:, ::-1]], 1)
+        tone = 0.46 + 0.30 * fiber + 0.30 * noise(where * 2.2, seed + 6)
+        # Pale fibers run along the bark; here and there it is scarred across.
+        pale = crease(noise(stack(x * 0.16, t * 11 + side * 20, seed), seed + 7), 0.05)
+        scar = crease(noise(stack(x * 1.1, t * 2.2, seed + side), seed + 8), 0.03) * (noise(where * 2, seed + 9) > 0.1)
+        outside = blend(ramp(tone + 0.24 * pale, *BARK), (0.035, 0.013, 0.006), 0.5 * scar)
+        inside = ramp(tone - 0.12, *BARK) * 0.72
+        colors = np.concatenate([outside, inside[:, ::-1]], 1)
+        faces = grid_faces(rows, 2 * across, close_columns=True)
+        if side < 0:
+            faces = faces[:, ::-1]
+        # The cut ends: between the outer and the inner face.
+        k = np.arange(across - 1)
+        first = np.stack([k, k + 1, 2 * across - 2 - k, 2 * across - 1 - k], -1)
+        last = first[:, ::-1] + (rows - 1) * 2 * across
+        parts.append((grid.reshape(-1, 3), np.concatenate([faces, first, last]), colors.reshape(-1, 3), 0))
     return parts

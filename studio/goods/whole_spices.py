@@ -6,15 +6,15 @@ import numpy as np
 
 from color import blend, ramp
 from mesh import joined_mesh, polar_sphere, sphere, stack, tube, turned_by
-from noise import crease, fbm, noise, worley
+from noise import crease, fbm, noise
 
 CLOVE = ((0.05, (0.009, 0.0045, 0.003)), (0.5, (0.032, 0.015, 0.009)), (0.95, (0.085, 0.043, 0.025)))
 BUD = ((0.05, (0.045, 0.022, 0.010)), (0.5, (0.110, 0.061, 0.031)), (0.95, (0.205, 0.128, 0.070)))
 NUTMEG = (
-    (0.0, (0.060, 0.033, 0.017)),
-    (0.4, (0.150, 0.092, 0.050)),
-    (0.7, (0.240, 0.162, 0.096)),
-    (1.0, (0.36, 0.272, 0.185)),
+    (0.0, (0.036, 0.017, 0.008)),
+    (0.4, (0.115, 0.064, 0.033)),
+    (0.7, (0.205, 0.132, 0.078)),
+    (1.0, (0.35, 0.262, 0.180)),
 )
 RAYS = 4
 
@@ -60,23 +60,24 @@ def sepal(rng, seed, around):
     return points @ turned_by(around, 0, 0).T, faces, colors
 
 
-def nutmeg(seed, around=280, along=200):
-    """Whole kernel: egg-shaped, nearly smooth under a fine net of shallow veins, dusty."""
+def nutmeg(seed, around=300, along=220):
+    """Whole kernel: an egg of its own, under furrows that wander along it and branch, with wrinkles between them;
+    chalky where it is rubbed."""
     rng = np.random.default_rng(seed)
     vertices, faces, _ = sphere(around, along)
     t = vertices[:, 0]
-    drift = np.stack([noise(vertices * 1.8 + seed, k) for k in (1, 2, 3)], -1)
-    at = vertices * np.array([2.0, 3.6, 3.6]) + 0.5 * drift + seed * 3
-    nearest, second = worley(at, seed)
-    # Veins are the borders between cells; they fade in and out.
-    vein = crease(second - nearest, 0.11) * np.clip(0.65 + 0.6 * noise(vertices * 2.5 + seed, 15), 0.2, 1)
-    nearest, second = worley(at * 2.3 + 5, seed + 4)
-    finer = crease(second - nearest, 0.16)
-    dust = fbm(vertices * 7 + seed, 3, seed + 8)
-    swell = 1 - 0.010 * vein - 0.003 * finer + 0.004 * dust + 0.03 * noise(vertices * 1.3 + seed, 9)
-    points = vertices * np.array([1.35, 1.05, 1.02]) * swell[:, None] * rng.uniform(0.92, 1.06)
-    points[:, 0] *= 1 - 0.05 * t
-    tone = 0.56 - 0.20 * vein - 0.08 * finer + 0.18 * dust + 0.20 * noise(vertices * 2.2 + seed, 12)
-    colors = ramp(tone, *NUTMEG)
+    warp = 0.5 * np.stack([noise(vertices * 1.7 + seed * 3, seed + k) for k in (1, 2, 3)], -1)
+    at = vertices * (1.3, 3.0, 3.0) + 1.5 * warp + seed * 3
+    furrow = crease(noise(at, seed + 4), 0.085) * np.clip(0.75 + 0.6 * noise(vertices * 2 + seed, 15), 0.15, 1)
+    branch = crease(noise(at * 2.1 + warp, seed + 5), 0.12)
+    wrinkle = np.clip(np.abs(noise(at * 3.9 + 2 * warp, seed + 6)) / 0.4, 0, 1) ** 0.8
+    dust = fbm(vertices * 9 + seed, 3, seed + 8, 0.6)
+    body = 1 + 0.07 * noise(vertices * 1.0 + seed, seed + 9) + 0.02 * noise(vertices * 2.4 + seed, seed + 10)
+    relief = -0.034 * furrow - 0.017 * branch + 0.020 * wrinkle + 0.006 * dust
+    points = vertices * (1.35, 1.05, 1.02) * (body + relief)[:, None] * rng.uniform(0.86, 1.06)
+    points = points * rng.uniform(0.95, 1.06, 3)
+    points[:, 0] *= 1 - 0.06 * t
+    chalk = np.clip(fbm(vertices * 1.7 + seed * 5, 4, seed + 11, 0.6) + 0.1, 0, 1)
+    tone = 0.34 - 0.34 * furrow - 0.18 * branch + 0.20 * wrinkle + 0.22 * dust + 0.45 * chalk + rng.uniform(-0.1, 0.06)
     scar = np.clip((-t - 0.95) * 22, 0, 0.8)
-    return points, faces, blend(colors, (0.33, 0.24, 0.15), scar)
+    return points, faces, blend(ramp(tone, *NUTMEG), (0.33, 0.24, 0.15), scar)
