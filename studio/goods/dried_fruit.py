@@ -117,7 +117,7 @@ def raisin(seed, tones, shape, shrunk=1.0, around=150, along=104):
 
 def golden_raisin(seed):
     """Dried under sulfur: amber, and plumper."""
-    return raisin(seed + 20, GOLDEN, (0.70, 0.47, 0.40), 0.55)
+    return raisin(seed + 20, GOLDEN, (0.70, 0.47, 0.40), 0.82)
 
 
 def dried_cranberry(seed):
@@ -126,45 +126,52 @@ def dried_cranberry(seed):
 
 
 APRICOT = (
-    (0.0, (0.14, 0.020, 0.001)),
-    (0.3, (0.32, 0.058, 0.002)),
-    (0.55, (0.47, 0.110, 0.004)),
-    (0.8, (0.60, 0.166, 0.007)),
-    (1.1, (0.70, 0.290, 0.030)),
+    (0.0, (0.090, 0.011, 0.001)),
+    (0.3, (0.25, 0.037, 0.002)),
+    (0.55, (0.43, 0.085, 0.004)),
+    (0.8, (0.57, 0.142, 0.008)),
+    (1.1, (0.68, 0.240, 0.032)),
 )
 
 
-def dried_apricot(seed, around=250, along=190):
-    """Pitted whole and dried under sulfur: a flat cushion, sunk in where the stone was, with a puffed rim, a slit at
-    the stem's end and a bend of its own."""
+def dried_apricot(seed, around=330, along=250):
+    """Pitted whole and dried under sulfur: a thin cushion that collapsed over the hollow of its stone, bent or folded,
+    its skin in fine wrinkles that run in from the rim, with freckles and a slit at the stem's end."""
     rng = np.random.default_rng(seed + 80)
     vertices, faces, *_ = polar_sphere(around, along)
     vertices = vertices[:, [1, 2, 0]]
     x, y, h = vertices.T
     out = np.hypot(x, y)
-    warp = 0.5 * stack(*(noise(vertices * 1.6 + seed * 7 + n * 11, seed + n) for n in range(3)))
-    at = vertices * (1.5, 1.5, 0.9) + warp + seed * 3
-    folds, small = noise(at, seed + 4), noise(at * 2.6 + warp, seed + 5)
-    ridge, minor = (np.clip(np.abs(value) / 0.4, 0, 1) ** 0.7 for value in (folds, small))
-    crinkle = crease(noise(at * 6 + 2 * warp, seed + 6), 0.16)
-    fine = fbm(vertices * 13 + seed, 3, seed + 7)
+    warp = 0.4 * stack(*(noise(vertices * 1.8 + seed * 7 + n * 11, seed + n) for n in range(3)))
+    flat = vertices * (1, 1, 0.5) + seed * 3
+    ring = stack(x / (out + 0.12), y / (out + 0.12), 0.9 * out + 0.4 * np.sign(h)) + 0.7 * warp
+    layers = [
+        (noise(ring * (2.1, 2.1, 1) + seed, seed + 4), 0.36 * np.clip(out * 1.6 - 0.3, 0, 1)),
+        (noise(flat * 2.4 + 1.4 * warp, seed + 5), 0.42),
+        (noise(flat * 5.4 + 2.4 * warp, seed + 6), 0.16),
+        (noise(flat * 12 + 3.4 * warp, seed + 7), 0.05),
+    ]
+    relief = sum(share * np.clip(np.abs(value) / 0.5, 0, 1) ** 0.85 for value, share in layers)
+    fine = fbm(vertices * 24 + seed, 2, seed + 8)
     # The stone left through the stem's end.
-    slit_at = y - 0.18 * noise(stack(x * 1.6, seed, 0.5), seed + 8)
-    opening = rng.uniform(0.2, 1) * np.clip((x + rng.uniform(-0.5, 0.6)) * 2.2, 0, 1) * np.clip(h * 4 + 1.2, 0, 1)
-    slit, lips = crease(slit_at, 0.07) * opening, crease(slit_at, 0.28) * opening
-    sunk = np.exp(-((out / rng.uniform(0.45, 0.65)) ** 2)) * np.where(h > 0, 1.0, 0.55)
-    puff = np.sign(h) * np.abs(h) ** 0.75 * (1 - rng.uniform(0.6, 0.9) * sunk)
-    puff = puff * (0.70 + 0.34 * ridge + 0.14 * minor) + np.sign(h) * (0.20 * lips - 0.50 * slit + 0.12 * sunk * ridge)
-    outline = 1 + 0.13 * noise(vertices * (1.1, 1.1, 0) + seed * 5, seed + 9) + 0.05 * ridge + 0.02 * minor
-    outline = outline - 0.012 * crinkle + 0.006 * fine - 0.07 * slit
-    length, width, thick = 2.15 * rng.uniform(0.9, 1.08), 1.80 * rng.uniform(0.9, 1.1), 0.70 * rng.uniform(0.85, 1.15)
-    points = stack(x * outline * length, y * outline * width, thick * puff - 0.012 * crinkle * np.sign(h))
-    # Bent along one line, twisted, and one side of the rim folded up.
+    slit_at = y - 0.18 * noise(stack(x * 1.6, seed, 0.5), seed + 9)
+    slit = crease(slit_at, 0.05) * rng.uniform(0.2, 1) * np.clip((x + rng.uniform(-0.6, 0.2)) * 2.2, 0, 1)
+    slit = slit * np.clip(h * 4 + 1.2, 0, 1)
+    sunk = np.exp(-((out / rng.uniform(0.5, 0.75)) ** 2)) * np.where(h > 0, 1.0, 0.6)
+    side = np.sign(h) * np.clip(np.abs(h) * 3, 0, 1)
+    thick = 0.62 * rng.uniform(0.8, 1.2)
+    puff = np.sign(h) * np.abs(h) ** 0.8 * (1 - rng.uniform(0.62, 0.92) * sunk) * thick
+    puff = puff + side * (0.25 * (relief - 0.5) - 0.22 * slit + 0.006 * fine)
+    outline = 0.96 + 0.12 * noise(vertices * (1.2, 1.2, 0) + seed * 5, seed + 10) + 0.09 * (relief - 0.5) - 0.05 * slit
+    length, width = 1.95 * rng.uniform(0.86, 1.1), 1.66 * rng.uniform(0.86, 1.1)
+    points = stack(x * outline * length, y * outline * width, puff)
+    # Bent along one line, twisted, and on some one side folded over.
     turn = rng.uniform(0, 2 * np.pi)
     across = points[:, 0] * np.cos(turn) + points[:, 1] * np.sin(turn)
-    points[:, 2] += rng.uniform(-0.06, 0.15) * across**2 + rng.uniform(-0.1, 0.1) * points[:, 0] * points[:, 1]
-    points[:, 2] += rng.uniform(0, 0.35) * np.clip(across - 0.8, 0, 2) ** 2
+    points[:, 2] += rng.uniform(-0.08, 0.20) * across**2 + rng.uniform(-0.12, 0.12) * points[:, 0] * points[:, 1]
+    points[:, 2] += rng.uniform(0, 0.5) * np.clip(across - 0.7, 0, 2) ** 2
     points -= points.mean(0)
-    patch = fbm(vertices * 1.4 + seed * 2, 3, seed + 12)
-    tone = 0.28 + 0.28 * ridge + 0.12 * minor + 0.10 * out - 0.18 * sunk - 0.08 * crinkle + 0.12 * fine + 0.16 * patch
-    return points, faces, ramp(tone - 0.4 * slit, *APRICOT)
+    patch = fbm(vertices * 1.5 + seed * 2, 3, seed + 12)
+    tone = 0.04 + 0.72 * relief + 0.16 * out**2 - 0.14 * sunk + 0.10 * fine + 0.22 * patch + rng.uniform(-0.16, 0.10)
+    freckle = np.clip(fbm(vertices * 9 + seed * 4, 2, seed + 13) - 0.55, 0, 1) * 2
+    return points, faces, ramp(tone - 0.5 * slit - 0.35 * freckle, *APRICOT)

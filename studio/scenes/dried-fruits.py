@@ -13,7 +13,7 @@ from rig import CARD, camera, set_table, take_picture, window_light
 def clear_raisin(seed):
     """Seen in bulk, golden raisins are a deeper amber."""
     points, faces, colors = golden_raisin(seed)
-    return points, faces, colors * np.array([0.95, 0.55, 0.22])
+    return points, faces, colors * np.array([1.0, 0.52, 0.18])
 
 
 def red_cranberry(seed):
@@ -25,18 +25,18 @@ def red_cranberry(seed):
 set_table()
 rng = np.random.default_rng(11)
 
-amber = {"sss": 0.25, "sss_radius": (0.5, 0.16, 0.02), "Clearcoat": 0.5, "Clearcoat_Roughness": 0.18}
-honeyed = {"sss": 0.14, "sss_radius": (0.45, 0.12, 0.02), "Clearcoat": 0.0, "Clearcoat_Roughness": 0.3}
+amber = {"sss": 0.35, "sss_radius": (0.5, 0.2, 0.03), "Clearcoat": 0.08, "Clearcoat_Roughness": 0.3}
+honeyed = {"sss": 0.3, "sss_radius": (0.7, 0.2, 0.02), "Clearcoat": 0.1, "Clearcoat_Roughness": 0.3}
 juicy = {"Clearcoat": 0.15, "Clearcoat_Roughness": 0.2}
 sugary = {"sss": 0.1, "sss_radius": (0.25, 0.07, 0.02), "Clearcoat": 0.2, "Clearcoat_Roughness": 0.18}
-apricot = goods(dried_apricot, 12, (2.1, 1.78, 0.68), (0.10, 0.025, 0.004), 0.66, 0.14, 0.006, 0.16, **honeyed)
-golden = goods(clear_raisin, 16, (0.62, 0.40, 0.33), (0.14, 0.05, 0.008), 0.32, 0.4, 0.008, 0.2, **amber)
+apricot = goods(dried_apricot, 12, (1.95, 1.66, 0.60), (0.08, 0.018, 0.003), 0.46, 0.30, 0.010, 0.24, **honeyed)
+golden = goods(clear_raisin, 16, (0.62, 0.40, 0.33), (0.12, 0.045, 0.008), 0.42, 0.34, 0.007, 0.24, **amber)
 date_heap = goods(loose_date, 8, (1.8, 0.84, 0.78), (0.01, 0.004, 0.002), 0.44, 0.30, 0.006, 0.2, **sugary)
 cranberry = goods(red_cranberry, 12, (0.64, 0.50, 0.27), (0.03, 0.002, 0.003), 0.4, 0.30, 0.008, 0.25, **juicy)
 
 # goods, pieces, x, y, radius, height of the hill under them, how far the pieces lean
 HEAPS = [
-    (apricot, 130, 5.2, -2.8, 6.6, 2.2, 0.24),
+    (apricot, 195, 5.2, -2.8, 6.8, 2.2, 0.2),
     (golden, 440, -7.2, -4.6, 5.6, 2.8, 0.4),
     (date_heap, 100, -5.2, 7.0, 7.6, 2.6, 0.4),
     (cranberry, 740, 7.4, 7.6, 7.2, 2.8, 0.4),
@@ -60,4 +60,4 @@ for fruit, _, x, y, radius, *_ in HEAPS:
 
 window_light((0, 0, 1), key=3.6, fill=3.4, rim=2.0, azimuth=138, elevation=40, sky_strength=0.6)
 camera((1.6, -34, 27.5), (0.1, -0.6, 1.2), lens=68, f_stop=12, focus=(0, -4.0, 2.8))
-take_picture((*CARD[:2], 10))
+take_picture((*CARD[:2], 7))
