@@ -15,11 +15,12 @@ def along_x(rng):
 
 
 class Carton:
-    """An open carton at `spot` (x, y, turn). Its own coordinates start in the middle of its floor."""
+    """An open carton at `spot` (x, y, turn), on another one where it stands `up`. Its own coordinates start in the
+    middle of its floor."""
 
-    def __init__(self, size, seed, spot, board, mark, drops, **look):
+    def __init__(self, size, seed, spot, board, mark, drops, up=0.0, **look):
         x, y, self.turn = spot
-        self.size, self.at, self.turned = size, np.array([x, y, 0]), turned_by(0, 0, self.turn)
+        self.size, self.at, self.turned = size, np.array([x, y, up]), turned_by(0, 0, self.turn)
         put(open_carton(size, seed, [board], mark, drops, **look), self.at, (0, 0, self.turn))
 
     def to_stage(self, points):

@@ -1,14 +1,17 @@
-"""Dishes that appear in several pictures: a dish of saffron, a bundle of cinnamon, minced beef in a tray."""
+"""Dishes that appear in several pictures: a dish of saffron, a bundle of cinnamon, minced beef in a tray, a carton of
+salamis."""
 
 import math
 
 import numpy as np
 
 from arrange import backing
+from cartons import Carton
 from goods.mince import mince
+from goods.salami import salami
 from goods.vessel import vessel
 from materials import painted, plain
-from mesh import build_mesh, lathe, put
+from mesh import build_mesh, joined_mesh, lathe, put
 
 # Linear colors of powders.
 TURMERIC = (0.62, 0.25, 0.010)
@@ -74,3 +77,21 @@ class MinceTrays:
     def put(self, which, at, turn):
         for mesh in (self.tray, self.packs[which]):
             put(mesh, at, (0, 0, turn))
+
+
+SALAMI_CARTON = (43.0, 33.0, 14.0)
+
+
+def salami_carton(spot, board, imprint, drops, rng, up=0.0):
+    """An open carton of salamis in three layers; returns it, and what salamis are made of."""
+    look = [painted("salami", 0.72, 0.22, 0.008, 0.10), painted("twine", 0.9, 0.1), painted("cut", 0.42, 0.4)]
+    kinds = [joined_mesh("salami", salami(seed), look)[0] for seed in range(1, 7)]
+    carton = Carton(SALAMI_CARTON, 4, spot, board, imprint, drops, up)
+    carton.bed(0.8, (0.05, 0.03, 0.02))
+    for n, (level, count) in enumerate(((3.1, 7), (7.7, 6), (12.3, 7))):
+        for k in range(count):
+            u = (k - (count - 1) / 2) * 5.85 + rng.normal() * 0.1
+            at = (u, rng.normal() * 0.5, level + rng.normal() * 0.15)
+            turn = (rng.normal() * 0.35, rng.normal() * 0.015, np.pi / 2 * rng.choice((-1, 1)) + rng.normal() * 0.02)
+            put(kinds[(k + 2 * n) % len(kinds)], carton.to_stage(at), (*turn[:2], turn[2] + carton.turn), 1.0)
+    return carton, look

@@ -1,5 +1,5 @@
-"""Meat and seafood as they are shipped: a box of mussels on ice, minced beef in trays, and cartons with an
-ox or a hen on them."""
+"""Meat and seafood as they are shipped: a box of mussels on ice, an open carton of salamis, and cartons with an ox or
+a hen on them."""
 
 import math
 
@@ -15,9 +15,9 @@ from mesh import put, stack
 from noise import fbm
 from pantry import mussels
 from rig import HERO, camera, set_table, take_picture, window_light
-from servings import MinceTrays
+from servings import SALAMI_CARTON, salami_carton
 
-CARTON = (40.0, 30.0, 17.0)
+CARTON = (*SALAMI_CARTON[:2], 17.0)
 BLUE, GREEN, BLACK = (0.022, 0.055, 0.145), (0.012, 0.085, 0.085), (0.035, 0.03, 0.026)
 TURN = 0.34
 
@@ -38,12 +38,12 @@ def carton(animal, seed, tones, ink):
     return closed_carton(CARTON, seed, [board, tape], imprint, tones, ink)
 
 
-put(carton(ox, 10, BOARD, BLACK), (-12, 30, 0), (0, 0, TURN))
-put(carton(ox, 11, BOARD, BLACK), (30, 46, 0), (0, 0, TURN - 0.02))
-put(carton(hen, 21, WHITE, BLUE), (32, 45, CARTON[2] + 0.45), (0, 0, TURN - 0.10))
-trays = MinceTrays((1, 3))
-trays.put(0, (-15, -5, 0), 0.44)
-trays.put(1, (-13, 27, CARTON[2] + 0.5), TURN + 0.07)
+STACK = (-10.5, 27.5)
+put(carton(ox, 10, BOARD, BLACK), (*STACK, 0), (0, 0, TURN))
+drops = (1.46, 1.3, 1.42, 1.5)
+salami_carton((*STACK, TURN + 0.05), board, None, drops, np.random.default_rng(6), CARTON[2] + 0.5)
+put(carton(ox, 11, BOARD, BLACK), (32, 48, 0), (0, 0, TURN - 0.02))
+put(carton(hen, 21, WHITE, BLUE), (34, 47, CARTON[2] + 0.45), (0, 0, TURN - 0.10))
 
 BOX = (44.0, 32.0, 15.0)
 FOOT, ASKEW = (25.0, 3.0), TURN - 0.08
@@ -86,4 +86,4 @@ window_light(
     flag=0.5,
 )
 camera((-8, -140, 80), (-2.5, 10, 14), lens=48.5, f_stop=4.5, focus=(14, -10, 15))
-take_picture((*HERO[:2], 12))
+take_picture((*HERO[:2], 7))

@@ -17,7 +17,7 @@ export const pictures = {
     'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
   'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, cucumber, carrots and spinach leaves on dark slate',
   'meat-hero':
-    'A white foam box of mussels on crushed ice and two trays of minced meat, before cartons with an ox or a hen printed on them',
+    'A white foam box of mussels on crushed ice and an open carton of salamis, among cartons with an ox or a hen printed on them',
   'index-hero':
     'A wooden tray of small compartments with another good in each: spices, seeds, nuts, dried flowers, sugar, coffee and tea',
   'souk-sacks':
