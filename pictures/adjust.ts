@@ -22,13 +22,15 @@ export const adjustments: Record<string, Adjustment> = {
   honey: { focus: [50, 12] },
   tea: { focus: [50, 22] },
   walnuts: { focus: [50, 4] },
+  // The salamis lie at the top of their carton, left of the middle.
+  'meat-hero': { focus: [60, 4] },
   // The lit sacks and the wall beside them, on a phone.
   'container-load': { focus: [56, 50] },
   // The whole scoop, from the end of its handle, on a phone.
   'contact-hero': { focus: [62, 50] },
   // Thousands of seeds, spines, strands and grains cost more bytes than they show.
   'seed-spices': { quality: 46 },
-  'exotic-fruits': { quality: 46 },
+  'exotic-fruits': { quality: 41 },
   'fresh-meat': { quality: 46 },
   'low-calorie-sweeteners': { quality: 46 },
   'unrefined-sugars': { quality: 44 },

@@ -53,7 +53,7 @@ export const pictures = {
   'beverage-mixes': 'Bowls of green matcha and brown cocoa powder with a bamboo spoon, a wooden scoop and cinnamon',
   'dried-fruits': 'Heaps of dried apricots, golden raisins, dried cranberries and dates running into one another',
   'nuts-and-seeds': 'Almonds, cashews, pistachios, walnuts, hazelnuts and pumpkin seeds, mixed',
-  'exotic-fruits': 'Red rambutans with soft green-tipped hairs, one opened to its white flesh',
+  'exotic-fruits': 'A heap of red rambutans with soft green-tipped hairs',
   'seasonal-fruits':
     'Oranges in rows in open cartons, sealed cartons behind and two loose oranges in front, in the sun',
   'fresh-vegetables':
