@@ -28,7 +28,7 @@ const sharedList = createStore<Shared | undefined>(undefined)
 
 /** Takes the list that the address brings. Where there is one already, the visitor chooses. */
 export function takeSharedList(content: ListContent) {
-  const shared = readFragment(window.location.hash, (id) => id in content.products)
+  const shared = readFragment(window.location.hash, (id) => Object.hasOwn(content.products, id))
   if (!shared) return
   const named = { ...shared, lines: shared.lines.map((line) => ({ ...line, ...lineNames(line.id, content) })) }
   const ours = list.read()

@@ -120,7 +120,7 @@ export default function mountList(slot: HTMLElement, content: ListContent) {
 function nameLines(content: ListContent) {
   for (const { id, name, forSales } of list.read()) {
     const news = lineNames(id, content)
-    if (id in content.products && (news.name !== name || news.forSales !== forSales)) list.edit(id, news)
+    if (Object.hasOwn(content.products, id) && (news.name !== name || news.forSales !== forSales)) list.edit(id, news)
   }
 }
 
