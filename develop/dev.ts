@@ -5,6 +5,7 @@ import { createLogger, createServer as createVite, normalizePath, type ViteDevSe
 import { forClients } from '../app/i18n/clients.ts'
 import { checkContent, loadContent, tell } from '../publish/check-content.ts'
 import { faces, shell } from '../publish/styles/bundle.ts'
+import { pathOf } from '../server/http.ts'
 import { slipsPage, watchContent } from './slips.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -92,8 +93,11 @@ async function answerWithSlips(path: string, error: unknown): Promise<Answer> {
 
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const answer = await answerTo(pathname).catch((error: unknown) => answerWithSlips(pathname, error))
+    const path = pathOf(request)
+    const answer = await answerTo(path)
+      .catch((error: unknown) => answerWithSlips(path, error))
+      // An address that is not written correctly has not even a page of slips.
+      .catch((error: unknown): Answer => ({ status: 400, headers: {}, body: `${error}\n` }))
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
 })

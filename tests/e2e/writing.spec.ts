@@ -45,6 +45,7 @@ test('npm run dev shows a changed text at once, and a slip over the page and in 
   const slip = page.locator('vite-error-overlay')
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
+  expect((await page.request.get(`${address}/%zz`)).status()).toBe(400)
   await page.goto(address)
 
   const rename = project.edit('content/site/en/home.ts', /hero: \{\n {4}title: '/, "hero: {\n    title: 'Freshly ")
