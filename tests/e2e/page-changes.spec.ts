@@ -107,3 +107,20 @@ test('what is being written is there on the way back, and what was sent is not',
   await expectPage(page, '/contact')
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
+
+test('words that are typed on the way back before the scripts have come stay', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.getByLabel('Message').fill('Two pallets')
+  await follow(headerLink(page, 'About Us'))
+  await expectPage(page, '/about')
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/start-[\w-]+\.js/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goBack({ waitUntil: 'commit' })
+  await page.getByLabel('Message').fill('Three pallets')
+  released.resolve()
+  await settled(page)
+  await expect(page.getByLabel('Message')).toHaveValue('Three pallets')
+})

@@ -85,8 +85,11 @@ function showPhase(form: HTMLFormElement) {
   else form.removeAttribute('aria-busy')
 }
 
+/** Whether the visitor came back to this page, and has not begun to write before this code was there. */
+const hasReturned = (form: HTMLFormElement) => arrival() === 'back_forward' && !form.contains(document.activeElement)
+
 /** What was begun on an earlier look at this page comes back, except where something is typed. */
-function putBack(form: HTMLFormElement, isReturn = arrival() === 'back_forward') {
+function putBack(form: HTMLFormElement, isReturn = hasReturned(form)) {
   // On the way back the browser puts in what stood there when the page was left, though it may have been sent since. Where
   // nothing can be kept, that is all there is.
   if (isReturn && session.isWritable()) form.reset()
@@ -116,7 +119,8 @@ async function accept(form: HTMLFormElement) {
   clearSent(form, written)
   formState.change({ openedAt: Date.now(), replaces: undefined })
   keepWords(form)
-  if (inquiry.lines) storage.clear()
+  // A list that has changed since, in this tab or another, stays: better sent twice than lost.
+  if (inquiry.lines === storage.read().lines) storage.clear()
   thank(form, inquiry)
 }
 
