@@ -33,15 +33,15 @@ export const guides = {
         ['Natural', 'With the brown skin on.'],
         ['Blanched', 'Skin loosened in hot water and taken off.'],
         [
-          'U.S. Fancy, Extra No. 1, No. 1, SSR',
-          'US grades, the strictest first. Extra No. 1 allows 5% doubles, 5% chipped or scratched and 1% split or broken kernels. SSR is Select Sheller Run.',
+          'U.S. Fancy, Extra\u00a0No.\u00a01, No. 1, SSR',
+          'US grades, the strictest first. Extra\u00a0No.\u00a01 allows 5% doubles, 5% chipped or scratched and 1% split or broken kernels. SSR is Select Sheller Run.',
         ],
         ['Soft, hard shell', 'A soft shell opens by hand; a hard one needs a nutcracker.'],
       ],
     },
     inquiry: {
       product: 'Natural almonds',
-      grade: '23/25, Extra No. 1',
+      grade: '23/25, Extra\u00a0No.\u00a01',
       quantity: '5 tons',
       packing: 'in 50\u00a0lb (22.68kg) cartons',
       destination: 'to Jeddah',

@@ -11,31 +11,31 @@ export const products = {
         {
           id: 'natural-almonds-18-20',
           good: 'almond',
-          en: ['Natural Almonds 18/20', 'per oz'],
+          en: ['Natural Almonds 18/20', 'count per oz'],
           ar: ['لوز طبيعي 18/20', 'حبة في الأونصة'],
         },
         {
           id: 'natural-almonds-20-22',
           good: 'almond',
-          en: ['Natural Almonds 20/22', 'per oz'],
+          en: ['Natural Almonds 20/22', 'count per oz'],
           ar: ['لوز طبيعي 20/22', 'حبة في الأونصة'],
         },
         {
           id: 'natural-almonds-23-25',
           good: 'almond',
-          en: ['Natural Almonds 23/25', 'per oz'],
+          en: ['Natural Almonds 23/25', 'count per oz'],
           ar: ['لوز طبيعي 23/25', 'حبة في الأونصة'],
         },
         {
           id: 'natural-almonds-25-27',
           good: 'almond',
-          en: ['Natural Almonds 25/27', 'per oz'],
+          en: ['Natural Almonds 25/27', 'count per oz'],
           ar: ['لوز طبيعي 25/27', 'حبة في الأونصة'],
         },
         {
           id: 'natural-almonds-27-30',
           good: 'almond',
-          en: ['Natural Almonds 27/30', 'per oz'],
+          en: ['Natural Almonds 27/30', 'count per oz'],
           ar: ['لوز طبيعي 27/30', 'حبة في الأونصة'],
         },
         {
@@ -104,19 +104,19 @@ export const products = {
         {
           id: 'in-shell-pistachios-18-20',
           good: 'pistachio',
-          en: ['In-Shell Pistachios 18–20', 'per oz'],
+          en: ['In-Shell Pistachios 18–20', 'count per oz'],
           ar: ['فستق بالقشر 18–20', 'حبة في الأونصة'],
         },
         {
           id: 'in-shell-pistachios-21-25',
           good: 'pistachio',
-          en: ['In-Shell Pistachios 21–25', 'per oz'],
+          en: ['In-Shell Pistachios 21–25', 'count per oz'],
           ar: ['فستق بالقشر 21–25', 'حبة في الأونصة'],
         },
         {
           id: 'in-shell-pistachios-26-30',
           good: 'pistachio',
-          en: ['In-Shell Pistachios 26–30', 'per oz'],
+          en: ['In-Shell Pistachios 26–30', 'count per oz'],
           ar: ['فستق بالقشر 26–30', 'حبة في الأونصة'],
         },
         {
@@ -195,13 +195,13 @@ export const products = {
         {
           id: 'peanuts-38-42',
           good: 'peanut',
-          en: ['Peanuts 38/42', 'per oz'],
+          en: ['Peanuts 38/42', 'count per oz'],
           ar: ['فول سوداني 38/42', 'حبة في الأونصة'],
         },
         {
           id: 'peanuts-50-60',
           good: 'peanut',
-          en: ['Peanuts 50/60', 'per oz'],
+          en: ['Peanuts 50/60', 'count per oz'],
           ar: ['فول سوداني 50/60', 'حبة في الأونصة'],
         },
         {

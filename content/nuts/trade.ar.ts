@@ -12,7 +12,7 @@ export const trade = {
       AF: 'كاغذي رقيق القشر، ولب جوربندي',
     },
     names: {
-      'Nonpareil (NP, NPX)': 'قشر رقيق ولب أملس، وX تعني درجة Extra No. 1',
+      'Nonpareil (NP, NPX)': 'قشر رقيق ولب أملس، وX تعني درجة Extra\u00a0No.\u00a01',
       Independence: 'قشر طري، وسعره قريب من Nonpareil',
       Carmel: 'نوع كاليفورني، حبته طويلة ضيقة',
       'Butte/Padre (BP)': 'حب صغير صلب القشر، يُباع النوعان معًا',

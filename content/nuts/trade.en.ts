@@ -12,7 +12,7 @@ export const trade = {
       AF: 'Kagzi in thin shells, Gurbandi kernels',
     },
     names: {
-      'Nonpareil (NP, NPX)': 'Thin shell, smooth kernel; X stands for Extra No. 1',
+      'Nonpareil (NP, NPX)': 'Thin shell, smooth kernel; X stands for Extra\u00a0No.\u00a01',
       Independence: 'Soft shell, priced near Nonpareil',
       Carmel: 'California type with a long, narrow kernel',
       'Butte/Padre (BP)': 'Small hard-shell kernels, sold together',

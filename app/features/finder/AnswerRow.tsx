@@ -86,4 +86,4 @@ const without = (names: string[], note: string) =>
 
 /** Our Arabic face lacks the letters that Persian and Urdu add. What is in other letters is in an unknown language. */
 const languageOf = (name: string) =>
-  name < '\u0370' ? 'en' : /^[\s٠-٩؀-ۿ]+$/.test(name) && !/[ٹڈڑںھہےپچژگکی]/.test(name) ? 'ar' : ''
+  name < '\u0370' ? 'en' : /[؀-ۿ]/.test(name) && !/[ٹڈڑںھہےپچژگکی]/.test(name) ? 'ar' : ''

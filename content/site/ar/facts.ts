@@ -9,7 +9,7 @@ const onTheClock = (hour: number) => `${hour % 12 || 12}:00\u00a0${hour < 12 ? '
 
 export const response = `خلال ${facts.responseHours}\u00a0ساعة`
 /** Follows «قبل». */
-export const dispatchBefore = `الساعة ${facts.dispatchBefore - 12}\u00a0ظهرًا`
+export const dispatchBefore = `الساعة\u00a0${facts.dispatchBefore - 12}\u00a0ظهرًا`
 export const bulk = { from: kilos(facts.bulkFromKg), to: 'عدة أطنان' }
 export const packs = {
   spices: between(packsKg.spices),
