@@ -58,7 +58,7 @@ test('Latin terms are one run with their own commas, in their own language', asy
   await expect(standards).toHaveAttribute('lang', 'en')
   await expect(standards).toHaveCSS('direction', 'ltr')
   await page.goto('/ar/products/nuts/almonds')
-  await expect(page.locator('bdi', { hasText: /^U\.S\. Fancy, Extra No\. 1, No\. 1, SSR$/ })).toHaveCSS(
+  await expect(page.locator('bdi', { hasText: /^U\.S\. Fancy, Extra\sNo\.\s1, No\. 1, SSR$/ })).toHaveCSS(
     'direction',
     'ltr',
   )

@@ -65,7 +65,7 @@ test('where the seasons cannot be had Home says who ships at other times, and no
   const answered = page.waitForResponse('**/assets/seasons-*.json')
   await page.locator('#season').scrollIntoViewIfNeeded()
   await (await answered).finished()
-  await expect(page.getByRole('heading', { name: 'Which origin is in?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Which origin is in season?' })).toBeVisible()
   await idle(page)
   expect(complaints).toEqual([])
 })
