@@ -10,7 +10,7 @@ from goods.cardamom import cardamom
 from goods.cashew import cashew
 from goods.cinnamon import cinnamon
 from goods.coffee import coffee_bean
-from goods.dried_fruit import date
+from goods.dried_fruit import loose_date
 from goods.hazelnut import hazelnut
 from goods.mussel import mussel
 from goods.peanut import peanut_half_shell, peanut_kernel, peanut_pod
@@ -131,8 +131,8 @@ def nutmegs():
 
 
 def dates():
-    gloss = {"Clearcoat": 0.15, "Clearcoat_Roughness": 0.2}
-    return goods(date, 6, (1.8, 0.84, 0.78), (0.01, 0.004, 0.002), 0.36, 0.4, 0.006, 0.18, **gloss)
+    glow = {"sss": 0.04, "sss_radius": (0.25, 0.07, 0.02)}
+    return goods(loose_date, 6, (1.8, 0.84, 0.78), (0.03, 0.010, 0.004), 0.52, 0.26, 0.006, 0.18, **glow)
 
 
 def coffee_beans():

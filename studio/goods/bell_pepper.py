@@ -24,13 +24,13 @@ def bell_pepper(
     wp = angle + 0.18 * noise(stack(np.cos(angle), np.sin(angle), seed + c * 0.7), seed)
     lobes = np.hypot(np.cos(lobe_count * 0.5 * wp + rng.uniform(0, 6)), soft) ** 0.75
     bulge = fbm(vertices * 1.2 + seed * 3, 3, seed + 1)
-    prof = np.power(s, 0.62) * (1 - 0.20 * np.clip(-c, 0, 1))
-    radius_at = prof * (0.83 + 0.19 * lobes * (0.45 + 0.55 * np.clip(s * 1.3, 0, 1)) + 0.06 * bulge)
+    prof = np.power(s, 0.50) * (1 - 0.24 * np.clip(-c, 0, 1))
+    radius_at = prof * (0.74 + 0.30 * lobes * (0.55 + 0.45 * np.clip(s * 1.3, 0, 1)) + 0.07 * bulge)
     z = (
         c * 1.12
-        - 0.30 * np.exp(-((s / 0.34) ** 2)) * (c > 0)
-        - 0.10 * (lobes - 0.5) * (c < -0.2)
-        + 0.09 * (lobes - 0.4) * np.clip(c, 0, 1)
+        - 0.50 * np.exp(-((s / 0.42) ** 2)) * (c > 0)
+        - 0.26 * (lobes - 0.5) * np.clip(-c - 0.2, 0, 1)
+        + 0.20 * (lobes - 0.4) * np.clip(c, 0, 1) ** 2
         + 0.18 * np.exp(-((s / 0.3) ** 2)) * (c < 0) * 0.8
     )
     points = (
@@ -44,11 +44,11 @@ def bell_pepper(
     left = np.clip(streak - 0.05, 0, 1) * np.clip(0.3 + c, 0, 1) + 0.15 * np.exp(-((s / 0.4) ** 2)) * (c > 0)
     colors = blend(colors, (0.12, 0.15, 0.015), np.clip(unripe * left * 1.6, 0, 0.8))
     stem_vertices, stem_faces = tube(
-        smooth_curve([(0, 0, 2.6), (0, 0.05, 3.3), (0.15, 0.2, 4.2), (0.6 * rng.uniform(-1, 1), 0.5, 5.3)], 36),
-        np.interp(np.linspace(0, 1, 36), [0, 0.12, 0.3, 0.9, 1], [1.25, 0.75, 0.42, 0.40, 0.52]),
+        smooth_curve([(0, 0, 2.05), (0, 0.05, 2.75), (0.2, 0.3, 3.7), (0.9 * rng.uniform(-1, 1), 1.1, 4.7)], 36),
+        np.interp(np.linspace(0, 1, 36), [0, 0.10, 0.2, 0.4, 0.85, 1], [1.55, 1.25, 0.72, 0.46, 0.50, 0.70]),
         30,
     )
-    stem_vertices[:, :2] *= (1 + 0.10 * np.cos(5 * np.arctan2(stem_vertices[:, 1], stem_vertices[:, 0])))[:, None]
+    stem_vertices[:, :2] *= (1 + 0.13 * np.cos(5 * np.arctan2(stem_vertices[:, 1], stem_vertices[:, 0])))[:, None]
     return joined_mesh(
         "bell",
         [
@@ -63,7 +63,7 @@ def bell_pepper(
                         (1, (0.10, 0.155, 0.04)),
                     ),
                     (0.15, 0.14, 0.06),
-                    np.clip((stem_vertices[:, 2] - 5.1) * 5, 0, 0.8),
+                    np.clip((stem_vertices[:, 2] - 4.55) * 6, 0, 0.8),
                 ),
                 1,
             ),

@@ -94,8 +94,17 @@ def flap(length, depth, seed, curve=0.0, tones=BOARD):
     return grid.reshape(-1, 3), grid_faces(2 * rows, columns, close_rows=True), colors.reshape(-1, 3)
 
 
-def tape_strip(length, width, height, seed, broad=5.0, skew=0.0):
-    """Parcel tape over the middle of the lid and down both ends, `skew` from straight: vertices, faces, colors."""
+def highest(points, x, y, cell=0.6):
+    """How high points reach around each (x, y); -inf where there are none."""
+    corner = points[:, :2].min(0) - 8
+    ground = np.full(((points[:, :2].max(0) + 8 - corner) / cell).astype(int) + 1, -np.inf)
+    np.maximum.at(ground, tuple(((points[:, :2] - corner) / cell).astype(int).T), points[:, 2])
+    return ground[((x - corner[0]) / cell).astype(int), ((y - corner[1]) / cell).astype(int)]
+
+
+def tape_strip(length, width, height, seed, broad=5.0, skew=0.0, lids=None):
+    """Parcel tape over the middle of the lid and down both ends, `skew` from straight, and over the points of bent
+    lids: vertices, faces, colors."""
     down = 4.2
     s = np.linspace(-length / 2 - down, length / 2 + down, int((length + 2 * down) / 0.4))[:, None]
     v = np.linspace(-0.5, 0.5, 24)[None] * broad
@@ -103,6 +112,8 @@ def tape_strip(length, width, height, seed, broad=5.0, skew=0.0):
     x = np.clip(s, -length / 2, length / 2) + np.sign(s) * (0.12 + 0.75 * np.clip(over / 4, 0, 1)) * (over > 0)
     z = height + 0.16 - over + 0.05 * fbm(stack(s * 0.7, v * 0.7, seed), 2, seed)
     grid = stack(x, v + skew * s + 0.1 * noise(stack(s * 0.1, 0 * v, seed), seed), z)
+    if lids is not None:
+        grid[..., 2] = np.maximum(grid[..., 2], highest(lids, grid[..., 0], grid[..., 1]) + 0.05)
     tone = 0.5 + 0.3 * fbm(grid * 0.6, 3, seed)
     colors = ramp(tone, (0, (0.17, 0.092, 0.035)), (1, (0.31, 0.19, 0.085)))
     return grid.reshape(-1, 3), grid_faces(*grid.shape[:2]), colors.reshape(-1, 3)
@@ -114,16 +125,18 @@ def moved(part, slot, shift=(0, 0, 0), tilt=(0, 0, 0)):
     return vertices @ turned_by(*tilt).T + np.array(shift), faces, colors, slot
 
 
-def closed_carton(size, seed, materials, mark, tones=BOARD, ink=INK, skew=0.0):
+def closed_carton(size, seed, materials, mark, tones=BOARD, ink=INK, skew=0.0, laid=False):
     """Mesh of a sealed carton; the materials are board and tape. mark(u, v) is 1 across the middle of a side;
-    `skew` is how much the tape strays from the middle, in cm a cm."""
+    `skew` is how much the tape strays from the middle, in cm a cm. The lids are bent: they come through the tape,
+    unless it is `laid` over them, which a picture that shows it needs."""
     length, width, height = size
     parts = [moved(sides(length, width, height, seed, mark, False, tones, ink), 0)]
     for k, side in enumerate((0, math.pi)):
         lid = flap(length - 0.4, width / 2 - 0.12, seed + 20 + k, 0.0, tones)
         hinge = (0, width / 2 - 0.1 if side == 0 else 0.1 - width / 2, height + 0.02)
         parts.append(moved(lid, 0, hinge, (0, 0, side)))
-    parts.append(moved(tape_strip(length, width, height, seed, skew=skew), 1))
+    lids = np.concatenate([part[0] for part in parts[1:]]) if laid else None
+    parts.append(moved(tape_strip(length, width, height, seed, skew=skew, lids=lids), 1))
     return joined_mesh("carton", parts, materials)[0]
 
 

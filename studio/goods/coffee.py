@@ -15,15 +15,25 @@ ROAST = (
     (0.75, (0.080, 0.031, 0.012)),
     (1.0, (0.15, 0.067, 0.029)),
 )
+# Shadow, middle and light of a bean; no two lots come out of the drum alike.
+ROASTS = (
+    ((0.05, (0.016, 0.0060, 0.0025)), (0.5, (0.052, 0.0195, 0.0075)), (1.0, (0.15, 0.066, 0.028))),
+    ((0.05, (0.024, 0.0090, 0.0034)), (0.5, (0.080, 0.0310, 0.0115)), (1.0, (0.20, 0.092, 0.039))),
+    ((0.05, (0.036, 0.0140, 0.0052)), (0.5, (0.120, 0.0490, 0.0180)), (1.0, (0.26, 0.125, 0.054))),
+)
 
 
-def coffee_bean(seed, around=150, along=90, cut_width=0.052, tones=ROAST, silverskin=(0.26, 0.15, 0.075)):
-    """Flat face (+z) with the S-shaped centre cut, silverskin in the cut."""
+def coffee_bean(
+    seed, around=150, along=90, cut_width=0.052, tones=ROAST, silverskin=(0.26, 0.15, 0.075), soft=0.0, bend=0.07
+):
+    """Flat face (+z) with the S-shaped centre cut, silverskin in the cut. `soft` (0 to 1) blunts the ends and rounds the
+    lips of the cut into a valley; `bend` is how far the cut swings from side to side."""
     rng, vertices, faces, angle, axis = seeded_sphere(seed, around, along)
-    y, z = vertices[:, 1].copy(), vertices[:, 2].copy()
+    fuller = np.clip(1 - axis**2, 1e-6, 1) ** (-0.10 * soft)
+    y, z = vertices[:, 1] * fuller, vertices[:, 2] * fuller
     up = z > 0
     y = np.sign(y) * np.abs(y) ** 0.94 * (1 - 0.10 * axis * rng.uniform(-0.5, 1))
-    cut = 0.07 * math.copysign(1, rng.normal()) * np.sin(axis * 2.3) + 0.02 * noise(
+    cut = bend * math.copysign(1, rng.normal()) * np.sin(axis * 2.3) + 0.02 * noise(
         stack(axis * 3, axis * 0 + seed, 0.0), seed
     )
     d = y - cut
@@ -34,7 +44,8 @@ def coffee_bean(seed, around=150, along=90, cut_width=0.052, tones=ROAST, silver
     wrinkle = fbm(stack(axis * 2.2, y * 7 + seed * 3, z * 7), 4, seed, 0.6)
     wb = fbm(vertices * 2.2 + seed * 7, 3, seed + 3)
     fine = fbm(vertices * 16 + seed, 2, seed + 5)
-    zz = zz + 0.05 * lip - 0.27 * g + 0.10 * rng.uniform(-0.5, 1) * axis * axis * up
+    valley = np.exp(-((d / 0.26) ** 2)) * up * (1 - axis**2)
+    zz = zz + 0.05 * (1 - soft) * lip - 0.10 * soft * valley - 0.27 * g + 0.10 * rng.uniform(-0.5, 1) * axis * axis * up
     s = 1 + 0.022 * wrinkle + 0.035 * wb + 0.007 * fine
     L, W, H = 0.60 * rng.uniform(0.9, 1.1), 0.43 * rng.uniform(0.92, 1.08), 0.36 * rng.uniform(0.9, 1.1)
     points = stack(axis * L, y * W, zz * H) * s[:, None]

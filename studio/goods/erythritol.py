@@ -1,4 +1,4 @@
-"""Erythritol as it crystallizes: colorless prisms with blunt ends."""
+"""Erythritol as it is sold: granulated, compact prisms with blunt ends, most of them cloudy."""
 
 import numpy as np
 
@@ -12,15 +12,17 @@ WHITE = (0.94, 0.925, 0.89)
 
 def clear_crystal():
     """Clear where its vertex color is dark, milky where it is pale, and no two equally clear. Deep in the heap, and to
-    light rays, all of it is milk: refracted once more it would only turn black."""
+    light rays, all of it is milk: refracted once more it would only turn black. One grain in ten has a face that
+    mirrors the window; were it all of them, they would be glitter."""
     shader = Shader("clear crystal")
     chance = shader.tree.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
-    shader.set(Base_Color=WHITE, Roughness=0.2, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.04)
+    polished = shader.math("MULTIPLY", shader.math("GREATER_THAN", chance, 0.9), 0.5)
+    shader.set(Base_Color=WHITE, Roughness=0.42, Specular=0.3, Clearcoat=polished, Clearcoat_Roughness=0.08)
     shader.set(Emission=(1.0, 0.95, 0.87), Emission_Strength=0.10)
     milk = shader.mix(0.45, shader.principled.outputs[0], shader.node("BsdfTranslucent", Color=WHITE))
-    glass = shader.node("BsdfPrincipled", Base_Color=(0.98, 0.98, 0.97), Transmission=1.0, IOR=1.5, Roughness=0.02)
+    glass = shader.node("BsdfPrincipled", Base_Color=(0.98, 0.98, 0.97), Transmission=1.0, IOR=1.3, Roughness=0.25)
     depth = shader.tree.nodes.new("ShaderNodeLightPath").outputs["Ray Depth"]
-    cloudy = shader.math("MULTIPLY", shader.vertex_color(), shader.remap(chance, 0, 1, 0.2, 1.6))
+    cloudy = shader.math("MULTIPLY", shader.vertex_color(), shader.remap(chance, 0, 1, 0.7, 1.4))
     deep = shader.math("GREATER_THAN", depth, 2.5)
     cloudy = shader.math("MINIMUM", shader.math("MAXIMUM", cloudy, deep), 1.0)
     pale = shader.mix(0.6, milk, shader.node("BsdfTransparent", Color=(0.96, 0.95, 0.93)))
@@ -28,12 +30,12 @@ def clear_crystal():
 
 
 def prism(seed):
-    """A slab or a column with bevels and roofed ends, x from -1 to 1. Some have another one grown on."""
+    """A stout column with bevels and roofed ends, x from -1 to 1. Some have another one grown on."""
     rng = np.random.default_rng(seed)
     parts = []
-    for grown in range(1 + (rng.random() < 0.3)):
-        wide, thick = rng.uniform(0.42, 0.75), rng.uniform(0.28, 0.5)
-        bevel = rng.uniform(0.12, 0.45, 4)
+    for grown in range(1 + (rng.random() < 0.25)):
+        wide, thick = rng.uniform(0.70, 0.95), rng.uniform(0.60, 0.85)
+        bevel = rng.uniform(0.15, 0.5, 4)
         ring = []
         for k, (sy, sz) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
             b = bevel[k]
@@ -58,7 +60,7 @@ def prism(seed):
 def erythritol(seed, material):
     """A crystal and its vertices."""
     points, faces = prism(seed)
-    points = points * 0.27
-    cloud = np.clip(0.25 + 1.1 * noise(points * 3 + seed * 7, seed), 0.02, 0.9)
+    points = points * 0.125
+    cloud = np.clip(0.72 + 0.7 * noise(points * 6 + seed * 7, seed), 0.35, 1.0)
     mesh = build_mesh("erythritol", points, faces, material, False, flat(points, (1, 1, 1)) * cloud[:, None])
     return mesh, points

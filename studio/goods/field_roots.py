@@ -5,7 +5,8 @@ import math
 import numpy as np
 
 from color import blend, ramp
-from mesh import join, seeded_sphere, stack, tube
+from goods.carrot import stubs
+from mesh import grid_faces, join, resample, seeded_sphere, stack, tube
 from noise import crease, fbm, noise
 
 SOIL = (0.15, 0.095, 0.055)
@@ -116,42 +117,49 @@ def sweet_potato(seed, around=240, along=200):
 
 
 def parsnip(seed, length=15.0, around=110, along=460):
-    """Cream root, broad at the sunken crown (+x), with brown rings across it and a thin tail."""
+    """Cream root with dark lines across it and a thin tail; at +x a shoulder around the sunken crown, and in it the
+    stubs of the leaves that were cut off."""
     rng = np.random.default_rng(seed)
-    t = np.linspace(0, 1, along)
-    sway = rng.normal(size=3) * 0.55
     length *= rng.uniform(0.9, 1.06)
-    path = stack(
-        length * (t - 0.5),
-        sway[0] * np.sin(t * math.pi) + sway[1] * np.sin(t * 2 * math.pi) * 0.6,
-        0.15 * sway[2] * np.sin(t * 5),
+    half, radius = length / 2, 1.95 * rng.uniform(0.9, 1.08)
+    body = [(0, 0.01), (0.01, 0.05), (0.06, 0.10), (0.2, 0.26), (0.45, 0.53), (0.7, 0.80), (0.84, 0.97), (0.90, 1.0)]
+    crown = [(0.945, 0.96), (0.975, 0.86), (0.988, 0.72), (0.984, 0.58), (0.966, 0.46), (0.955, 0.34), (0.955, 0.001)]
+    x, girth = resample([(length * (t - 0.5), radius * r) for t, r in (*body, *crown)], along).T
+    soft = np.ones(13) / 13
+    x, girth = (np.convolve(np.pad(axis, 6, mode="edge"), soft, "valid") for axis in (x, girth))
+    # How far along the skin: past the shoulder x turns back.
+    inside = np.clip((np.arange(along) - np.argmax(x)) * 0.05, 0, None)
+    a = np.arange(around) / around * 2 * math.pi
+    x, girth, inside, a = (
+        grid.ravel() for grid in np.broadcast_arrays(x[:, None], girth[:, None], inside[:, None], a[None])
     )
-    girth = np.interp(
-        t, [0, 0.06, 0.2, 0.45, 0.7, 0.9, 0.965, 0.99, 1], [0.03, 0.09, 0.24, 0.51, 0.79, 1.0, 0.93, 0.66, 0.30]
-    )
-    girth *= 1 + 0.07 * noise(stack(t * 5, 0.5, seed * 3.0), seed + 13)
-    girth = np.convolve(np.pad(girth, 8, mode="edge"), np.ones(17) / 17, "valid")
-    vertices, faces = tube(path, 1.95 * rng.uniform(0.9, 1.08) * girth, around)
-    a = np.tile(np.arange(around) / around * 2 * math.pi, along)
-    along_root = np.repeat(t, around)
-    center = np.repeat(path, around, 0)
-    ring = stack(np.cos(a), np.sin(a), 0.0)
-    at = stack(along_root * length, ring[:, 0] * 1.3, ring[:, 1] * 1.3 + seed * 5)
+    y, z = np.cos(a), np.sin(a)
+    t = x / length + 0.5
+    at = stack(x, y * 1.3, z * 1.3 + seed * 5)
     bulge = fbm(at * 0.42, 3, seed)
-    rings = noise(stack(along_root * length * 2.2, ring[:, 0] * 0.9, ring[:, 1] * 0.9 + seed), seed + 2)
-    line = crease(rings - 0.12, 0.05) * np.clip(noise(at * stack(1.0, 2.0, 2.0), seed + 5) * 2.2, 0, 1)
-    fiber = fbm(stack(along_root * length * 4, ring[:, 0] * 6, ring[:, 1] * 6 + seed), 3, seed + 7, 0.6)
-    # Shallow furrows along it, and scars where side roots broke off.
-    furrow = crease(noise(stack(along_root * 2.2, ring[:, 0] * 1.4, ring[:, 1] * 1.4 + seed), seed + 15), 0.12)
-    scar = np.clip(noise(at * stack(1.1, 2.2, 2.2), seed + 17) - 0.40, 0, 1)
-    swell = 1 + 0.12 * bulge + 0.012 * fiber - 0.055 * line - 0.018 * furrow - 0.12 * scar
-    vertices = center + (vertices - center) * swell[:, None]
-    tone = 0.5 + 0.32 * bulge + 0.24 * fiber
+    # Fine lines across it in broken rings, thick and close at the shoulder.
+    line = 0.0
+    for k, often in enumerate((1.9, 3.6, 6.5)):
+        rings = noise(stack(x * often, y * 0.8, z * 0.8 + seed), seed + 2 + 20 * k)
+        broken = np.clip(noise(at * (0.9, 1.9, 1.9), seed + 5 + k) * 2.4 - 0.1 + 0.8 * np.clip(t * 4 - 3, 0, 1), 0, 1)
+        line = np.maximum(line, crease(rings - 0.12, 0.05 + 0.015 * k) * broken * (1 - 0.2 * k))
+    fiber = fbm(stack(x * 4, y * 6, z * 6 + seed), 3, seed + 7, 0.6)
+    furrow = crease(noise(stack(t * 2.2, y * 1.4, z * 1.4 + seed), seed + 15), 0.12)
+    scar = np.clip(noise(at * (1.1, 2.2, 2.2), seed + 17) - 0.40, 0, 1)
+    collar = crease(noise(stack(inside * 5, y * 0.5, z * 0.5), seed + 21), 0.2) * (inside > 0)
+    girth = girth * (1 + 0.09 * bulge + 0.012 * fiber - 0.035 * line - 0.018 * furrow - 0.10 * scar - 0.04 * collar)
+    u = x / half
+    sway = rng.normal(size=3) * 0.5
+    center = stack(0 * x, sway[0] * (1 - u**2) + 0.6 * sway[1] * u * (1 - u**2), 0.2 * sway[2] * (1 - u**2))
+    vertices = center + stack(x, girth * y, girth * z)
+    tone = 0.5 + 0.30 * bulge + 0.24 * fiber
     colors = ramp(tone, (0.05, (0.36, 0.25, 0.13)), (0.5, (0.53, 0.41, 0.245)), (0.95, (0.64, 0.54, 0.36)))
-    colors = blend(colors, (0.24, 0.145, 0.07), np.clip(line * 0.75 + furrow * 0.10 + scar * 1.6, 0, 0.8))
-    shoulder = np.clip((along_root - 0.84) * 8, 0, 1)
+    colors = blend(colors, (0.13, 0.068, 0.03), np.clip(line * 0.95 + furrow * 0.10 + scar * 1.6, 0, 0.85))
+    shoulder = np.clip((t - 0.84) * 8, 0, 1)
     dirt = np.clip(fbm(at * 1.5, 4, seed + 11, 0.6) - 0.10, 0, 1) * (0.6 + 0.8 * shoulder)
-    colors = blend(colors, SOIL, np.clip(dirt, 0, 0.75))
-    colors = blend(colors, (0.20, 0.15, 0.06), np.clip((along_root - 0.965) * 26, 0, 0.8))
-    hairs = root_hairs(rng, path[along // 2 :: -1], 12, 0.7, (0.34, 0.25, 0.14))
-    return join([(vertices, faces, colors, 0), *hairs])[:3]
+    colors = blend(colors, SOIL, np.clip(dirt + 0.45 * collar, 0, 0.75))
+    colors = blend(colors, (0.13, 0.085, 0.035), np.clip(inside * 0.7 + 0.3 * fiber * (inside > 0), 0, 0.85))
+    tail = stack(np.linspace(0, -half, 60), 0, 0)
+    hairs = root_hairs(rng, tail, 12, 0.7, (0.34, 0.25, 0.14))
+    root = (vertices, grid_faces(along, around, close_columns=True), colors, 0)
+    return join([root, *hairs, *stubs(rng, half - 0.5, radius, 1.5)])[:3]

@@ -1,53 +1,10 @@
-"""Carrots, potatoes, beets and their tops."""
-
-import math
+"""Potatoes, beets, and the stalks of their leaves."""
 
 import numpy as np
-from mathutils import Euler
 
 from color import blend, ramp
-from goods.leaf import leaf
 from mesh import joined_mesh, seeded_sphere, smooth_curve, stack, tube
 from noise import fbm, noise
-
-
-def carrot(seed, length=14.0, around=90, along=420):
-    """Tapered root with rings of lenticels and a few root hairs; crown at +x."""
-    rng = np.random.default_rng(seed)
-    t = np.linspace(0, 1, along)
-    b = rng.normal(size=3) * 0.35
-    path = stack(
-        length * (t - 0.5),
-        b[0] * np.sin(t * math.pi) + b[1] * np.sin(t * 2 * math.pi) * 0.5,
-        0.12 * b[2] * np.sin(t * 5),
-    )
-    R = (
-        1.35
-        * rng.uniform(0.88, 1.08)
-        * np.interp(t, [0, 0.02, 0.10, 0.5, 0.9, 0.97, 1], [0.03, 0.10, 0.26, 0.66, 1.0, 0.93, 0.45])
-    )
-    vertices, faces = tube(path, R, around)
-    a = np.tile(np.arange(around) / around * 2 * math.pi, along)
-    T = np.repeat(t, around)
-    center = np.repeat(path, around, 0)
-    n = np.array([np.cos(a), np.sin(a)])
-    ratio = stack(T * length, n[0] * 1.2, n[1] * 1.2 + seed * 5)
-    bulge = fbm(ratio * 0.45, 3, seed)
-    # Lenticels: short dents across the root, in loose rings; fine rings all over; a little soil that did not wash off.
-    rings = noise(stack(T * length * 3.4, n[0] * 0.7, n[1] * 0.7 + seed), seed + 2)
-    broken = np.clip(noise(stack(T * length * 1.3, n[0] * 2.2, n[1] * 2.2 + seed), seed + 5) * 2.4, 0, 1)
-    line = np.exp(-(((rings - 0.16) / 0.05) ** 2)) * broken
-    faint = noise(stack(T * length * 9, n[0] * 1.1, n[1] * 1.1 + seed), seed + 3)
-    fiber = fbm(stack(T * length * 5, n[0] * 6, n[1] * 6 + seed), 3, seed + 7, 0.6)
-    swell = 1 + 0.09 * bulge + 0.016 * fiber - 0.06 * line + 0.010 * faint
-    vertices = center + (vertices - center) * swell[:, None]
-    tone = 0.46 + 0.30 * bulge + 0.20 * fiber + 0.12 * faint
-    colors = ramp(tone, (0.05, (0.34, 0.060, 0.008)), (0.5, (0.53, 0.125, 0.012)), (0.95, (0.66, 0.235, 0.045)))
-    colors = blend(colors, (0.24, 0.075, 0.022), line * 0.8)
-    soil = np.clip(fbm(ratio * 1.7, 4, seed + 11, 0.6) - 0.12, 0, 1) * (0.35 + 0.8 * (T > 0.9))
-    colors = blend(colors, (0.17, 0.095, 0.045), soil * 0.75)
-    colors = blend(colors, (0.20, 0.16, 0.055), np.clip((T - 0.955) * 20 + 0.3 * fiber, 0, 0.85))
-    return vertices, faces, blend(colors, (0.36, 0.17, 0.06), np.clip((0.07 - T) * 14, 0, 0.8))
 
 
 def leaf_stalks(
@@ -58,11 +15,9 @@ def leaf_stalks(
     stalk_tones=((0.05, 0.11, 0.02), (0.16, 0.26, 0.07)),
     radius=0.16,
     spread=0.35,
-    leaflets=0,
-    leafmat=1,
     tint=None,
 ):
-    """leaf stalks from a crown at the origin, along +x; leaflets > 0 adds small divided leaflets"""
+    """leaf stalks from a crown at the origin, along +x"""
     rng = np.random.default_rng(seed)
     parts = []
     for i in range(count):
@@ -73,48 +28,29 @@ def leaf_stalks(
         p = smooth_curve(
             [
                 e * -0.3 + rng.normal(size=3) * 0.18 * [0, 1, 1],
-                e * reach * 0.35 + dr + [0, 0, 0.25],
-                e * reach * 0.7 + dr * 1.6 + [0, 0, 0.2],
-                e * reach + dr * 2.5 - [0, 0, 0.3 * spread],
+                e * reach * 0.35 + dr + [0, 0, 0.04 * length],
+                e * reach * 0.7 + dr * 1.6 + [0, 0, 0.035 * length],
+                e * reach + dr * 2.5 - [0, 0, 0.05 * length * spread],
             ],
             40,
         )
         p[:, 2] = np.maximum(p[:, 2], -1.0)
-        vertices, faces = tube(p, np.linspace(radius * 1.5, radius * 0.6, 40), 10)
-        tone = 0.5 + 0.4 * fbm(vertices * stack(0.6, 3, 3), 3, seed + i)
+        vertices, faces = tube(p, np.linspace(radius * 1.5, radius * 0.75, 40), 30)
+        along, turn = np.repeat(np.linspace(0, 1, 40), 30), np.tile(np.arange(30) / 30 * 2 * np.pi, 40)
+        # Strings run along it, with channels between them; it has wilted unevenly, and its cut has dried.
+        strings = noise(stack(np.cos(turn) * 2.6, np.sin(turn) * 2.6, along * 0.9 + i * 3.0 + seed), seed + i)
+        wilted = fbm(stack(np.cos(turn) * 0.7, np.sin(turn) * 0.7, along * 4 + i * 5.0), 2, seed + i + 50)
+        center = np.repeat(p, 30, 0)
+        vertices = center + (vertices - center) * (1 + 0.16 * strings + 0.22 * wilted)[:, None]
+        tone = 0.42 + 0.65 * strings + 0.3 * fbm(vertices * stack(0.6, 3, 3), 3, seed + i)
         colors = ramp(tone, (0, stalk_tones[0]), (1, stalk_tones[1]))
+        colors = blend(colors, (0.20, 0.14, 0.06), np.clip((along - 0.88) * 7 + 0.5 * strings, 0, 0.75) * (along > 0.8))
         colors = (
             colors
             if tint is None
-            else blend(colors, tint, np.clip(1.1 - np.repeat(np.linspace(0, 1, 40), 10) * 1.2, 0, 1))
+            else blend(colors, tint, np.clip(1.1 - along * 1.2, 0, 1))
         )
         parts.append((vertices, faces, colors, 0))
-        for j in range(14, 40, 2) if leaflets else ():
-            for side in (-1, 1):
-                for m in range(3):
-                    leaf_vertices, leaf_faces, leaf_colors = leaf(
-                        seed * 99 + i * 7 + j + m,
-                        leaflets * rng.uniform(0.5, 1.0),
-                        leaflets * 0.28,
-                        around=14,
-                        along=7,
-                        curl=rng.uniform(-0.5, 0.8),
-                        ruffle=0.1,
-                        waves=5,
-                        vein=0.01,
-                        vein_count=3,
-                        tones=((0.02, 0.06, 0.010), (0.055, 0.13, 0.02), (0.12, 0.23, 0.05)),
-                    )
-                    turn_matrix = np.array(
-                        Euler(
-                            (
-                                rng.normal() * 0.5,
-                                rng.normal() * 0.4 - 0.2,
-                                side * rng.uniform(0.3, 1.3) + math.atan2(e[1], e[0]),
-                            )
-                        ).to_matrix()
-                    )
-                    parts.append((leaf_vertices @ turn_matrix.T + p[j], leaf_faces, leaf_colors, leafmat))
     return joined_mesh("stalks", parts, materials)[0]
 
 

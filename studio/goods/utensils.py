@@ -42,6 +42,32 @@ def spoon(length=13.0, a=2.1, b=1.45, depth=0.62, thickness=0.09):
     return vertices, faces
 
 
+def level_in_spoon(turn, above, a=2.1, b=1.45, depth=0.62, rows=30, columns=70):
+    """Surface of a liquid that stands level in the hollow of a spoon turned by the matrix `turn`, up to `above` its lip
+    (-x): a grid of vertices in the spoon's own coordinates, from the middle of the liquid to its edge. Where it stands
+    above the rim it is drawn down to it."""
+    up = turn.T @ np.array([0, 0, 1.0])
+    lip = np.array([-a * 0.9, 0, 0])
+
+    def plane(x, y):
+        return ((lip @ up + above) - x * up[0] - y * up[1]) / up[2]
+
+    def hollow(x, y):
+        where = np.hypot(x / (a * (1 + 0.10 * x / np.hypot(x, y * a / b + 1e-9))), y / b)
+        return np.where(where < 1, -depth * (1 - np.minimum(where, 1) ** 2.2), 9.0)
+
+    middle = -0.45 * a
+    angle = np.linspace(0, 2 * math.pi, columns, endpoint=False)
+    reach = np.linspace(0.02, 2.2 * a, 900)[:, None]
+    x, y = middle + reach * np.cos(angle), reach * np.sin(angle)
+    dry = hollow(x, y) > plane(x, y)
+    edge = reach[np.argmax(dry, axis=0), 0]
+    share = np.linspace(0, 1, rows)[:, None]
+    x, y = middle + share * edge * np.cos(angle), share * edge * np.sin(angle)
+    z = np.minimum(plane(x, y), 0.02 + 0.12 * (1 - share**4))
+    return stack(x, y, z).reshape(-1, 3)
+
+
 def matcha_scoop(seed=1, length=13.0):
     """Bamboo matcha scoop."""
     t = np.linspace(0, 1, 220)

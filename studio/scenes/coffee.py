@@ -3,7 +3,7 @@
 import numpy as np
 
 from goods.brass_scoop import brass_scoop
-from goods.coffee import coffee_bean
+from goods.coffee import ROASTS, coffee_bean
 from goods.open_sack import drape_sacks
 from goods.weave import jute, stray_fibers
 from materials import brass, painted
@@ -15,12 +15,6 @@ from rig import CARD, camera, day_light, set_table, take_picture
 
 SIZE = 1.9
 HALF = (0.60 * SIZE, 0.43 * SIZE, 0.25 * SIZE)
-# Shadow, middle and light of a bean; no two lots come out of the drum alike.
-ROASTS = (
-    ((0.05, (0.016, 0.0060, 0.0025)), (0.5, (0.052, 0.0195, 0.0075)), (1.0, (0.15, 0.066, 0.028))),
-    ((0.05, (0.024, 0.0090, 0.0034)), (0.5, (0.080, 0.0310, 0.0115)), (1.0, (0.20, 0.092, 0.039))),
-    ((0.05, (0.036, 0.0140, 0.0052)), (0.5, (0.120, 0.0490, 0.0180)), (1.0, (0.26, 0.125, 0.054))),
-)
 RAW = (
     ((0.05, (0.128, 0.106, 0.052)), (0.5, (0.255, 0.214, 0.108)), (1.0, (0.41, 0.355, 0.20))),
     ((0.05, (0.150, 0.114, 0.052)), (0.5, (0.305, 0.236, 0.116)), (1.0, (0.46, 0.38, 0.185))),

@@ -2,13 +2,15 @@
 
 import numpy as np
 
+from arrange import fill_bowl
 from color import three_tones
 from containers import bowls
 from goods.brass_scoop import brass_scoop
+from goods.cashew import whole_cashew
 from goods.powder import powder_bowl
 from materials import brass
 from mesh import put
-from pantry import cardamoms, cashews, lay, peppercorns, saffron
+from pantry import cured_cardamom, goods, lay, peppercorns, saffron
 from pour import pour_bowl
 from rig import HERO, camera, set_table, take_picture, window_light
 from servings import TURMERIC, powder_look, saffron_strands, saffron_tangle
@@ -30,15 +32,30 @@ layout = {
     "pepper": (22.0, 6.0, 3.5, 2.1, "stone"),
     "cashews": (20.3, -7.0, 3.7, 2.2, "stone"),
 }
-bowls(layout)
-cardamom, pepper, cashew = cardamoms(), peppercorns(), cashews()
-pour_bowl(layout["cardamom"], cardamom, 38, rng, level=0.45, rise=0.7)
-pour_bowl(layout["pepper"], pepper, 330, rng, level=0.5, rise=0.7, rolls=10)
-pour_bowl(layout["cashews"], cashew, 22, rng, level=0.45, rise=0.6, rolls=14)
+collisions = bowls(layout)
+
+
+def small(generator, scale):
+    """Pieces in proportion to bowls of seven centimeters."""
+
+    def scaled(seed):
+        points, faces, colors = generator(seed)
+        return points * scale, faces, colors
+
+    return scaled
+
+
+cardamom = goods(small(cured_cardamom, 0.66), 12, (0.63, 0.27, 0.25), (0.05, 0.05, 0.014), 0.5, 0.3, 0.012, 0.2)
+cashew = goods(small(whole_cashew, 0.74), 12, (0.9, 0.5, 0.35), (0.10, 0.055, 0.022), 0.42, 0.36, 0.006, 0.12)
+pepper = peppercorns()
+for name, kind, each, rise in (("cardamom", cardamom, 11, 0.5), ("cashews", cashew, 7, 0.5)):
+    heap = ("contact-hero-" + name, collisions[name], layout[name], kind.shapes, kind.meshes, each, kind.dark)
+    fill_bowl(*heap, rise, 0.45, hull=30, spread=0.32)
+pour_bowl(layout["pepper"], pepper, 330, rng, level=0.5, rise=0.7, rolls=10, lid=lambda x, y: 3.4)
 powder_bowl(layout["turmeric"], powder_look(), three_tones(TURMERIC), 1.1, seed=1)
-lay(cardamom, [(1.2, 4.4, 0.4), (0.0, 6.4, 2.0)])
+lay(cardamom, [(1.6, 4.5, 0.4), (0.5, 5.9, 2.0), (2.4, 3.3, 1.2)])
 lay(pepper, [(18.6 + rng.normal() * 0.9, 1.2 + rng.normal() * 0.7, i) for i in range(7)], 1.0)
-lay(cashew, [(15.2, -10.4, 0.5)])
+lay(cashew, [(15.2, -10.4, 0.5), (13.6, -11.6, 2.6)])
 
 window_light(
     (8, 0, 1), key=3.9, fill=2.0, azimuth=134, elevation=34, distance=85, size=(60, 45), sky_strength=0.5, dark_left=-4

@@ -43,11 +43,11 @@ def imprint(u, v):
 
 
 TURN = 0.18
-front = Carton(SIZE, 1, (-5.0, -9.0, TURN), board, imprint, (1.42, 0.3, 1.36, 0.6))
+front = Carton(SIZE, 1, (-5.0, -9.0, TURN), board, imprint, (1.42, 0.3, 1.36, 1.2))
 front.bed(8.5, (0.012, 0.03, 0.006))
-front.lay(gourds, 32, 8.5, rng)
+front.lay(gourds, 44, 8.5, rng, 400, tilt=0.04)
 
-behind = Carton(SIZE, 2, (38.0, 26.0, 0.10), board, imprint, (1.38, 1.2, 0.3, 1.3))
+behind = Carton(SIZE, 2, (42.0, 28.0, 0.10), board, imprint, (1.38, 1.2, 1.4, 1.3))
 behind.bed(8.5, (0.02, 0.012, 0.007))
 for layer, (rows, columns, z) in enumerate(((3, 4, 9.5), (3, 3, 14.0))):
     for row in range(rows):
@@ -56,7 +56,7 @@ for layer, (rows, columns, z) in enumerate(((3, 4, 9.5), (3, 3, 14.0))):
             way = (rng.uniform(0, 6.3), rng.normal() * 0.3, rng.uniform(0, 6.3))
             mesh = roots[int(rng.integers(4))][0]
             put(mesh, behind.to_stage((u, v, z + rng.normal() * 0.4)), way, rng.uniform(0.85, 1.0))
-put(closed_carton(SIZE, 5, [board, tape], imprint), (-18.0, 46.0, 0), (0, 0, 0.22))
+put(closed_carton(SIZE, 5, [board, tape], imprint, laid=True), (-18.0, 46.0, 0), (0, 0, 0.22))
 rest(*gourds[0], 32.0, -24.0, 0.5, 0.6)
 
 day_light((0, 0, 10), sun=8.5, azimuth=146, elevation=38, sky_strength=0.85)

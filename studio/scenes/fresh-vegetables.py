@@ -68,7 +68,7 @@ front.bed(7.0, (0.03, 0.006, 0.004))
 front.lay(tomatoes, 50, 7.0, rng, 1400, way=any_way, tilt=0.07)
 
 shell = painted("pepper", 0.40, 0.28, 0.008, 0.08, sss=0.06, sss_radius=(0.5, 0.15, 0.04), **wax)
-peppers = [bell_pepper(seed, [shell, stem], tones=YELLOW, soft=0.16, unripe=0.15) for seed in (5, 8, 11, 14)]
+peppers = [bell_pepper(seed, [shell, stem], tones=YELLOW, soft=0.07, unripe=0.15) for seed in (5, 8, 11, 14)]
 left = Carton(SIZE, 6, (-27.0, 31.0, 0.06), board, imprint, (1.40, 0.9, 1.3, 1.25))
 left.bed(4.5, (0.05, 0.02, 0.003))
 left.lay(peppers, 27, 4.5, rng, 600, way=on_its_side, tilt=0.07)

@@ -29,12 +29,12 @@ def imprint(u, v):
     return emblem(arrows, u, v, (1.36, 0.56), 0.5)
 
 
-front = Carton(SIZE, 1, (26.0, -12.0, 0.20), board, imprint, (1.42, 0.25, 1.36, 0.45))
+front = Carton(SIZE, 1, (26.0, -12.0, 0.20), board, imprint, (1.42, 0.35, 1.36, 1.25))
 front.bed(8.0, (0.03, 0.006, 0.005))
 front.rows([mesh for mesh, _ in reds], 9.1, 4, 3, 12.4, rng, (0.98, 1.06))
-right = Carton(SIZE, 2, (74.0, 2.0, 0.12), board, imprint, (1.40, 0.1, 1.25, 1.3))
+right = Carton(SIZE, 2, (75.0, 2.0, 0.12), board, imprint, (1.40, 1.0, 1.35, 1.3))
 right.fill(dates(), 560, rng, 13.0, 2.0, rolls=20)
-behind = Carton(SIZE, 3, (40.0, 36.0, 0.16), board, imprint, (1.35, -0.3, 1.3, 1.3))
+behind = Carton(SIZE, 3, (41.0, 41.0, 0.16), board, imprint, (1.35, -0.3, 1.3, 1.3))
 behind.bed(9.0, (0.10, 0.03, 0.008))
 behind.rows(oranges, 7.7, 5, 4, 13.0, rng)
 for k, (x, y, level, turn) in enumerate([(92.0, 48.0, 0, 0.14), (91.0, 49.0, 1, 0.19), (46.0, 80.0, 0, 0.2)]):

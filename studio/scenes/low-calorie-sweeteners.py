@@ -29,7 +29,7 @@ def bed(x, y):
 
 set_table()
 rng = np.random.default_rng(4)
-pile = Pile((0, 0), REACH, bed, cell=0.07)
+pile = Pile((0, 0), REACH, bed, cell=0.05)
 
 shell = painted("shell", 0.6, 0.22)
 hair = painted("hair", 0.8, 0.15)
@@ -52,13 +52,13 @@ sugar = clear_crystal()
 x, y = (axis.ravel() for axis in np.meshgrid(*[np.linspace(-REACH, REACH, 240)] * 2, indexing="ij"))
 ground = np.column_stack([x, y, bed(x, y)])
 backing(ground, grid_faces(240, 240), (0.80, 0.78, 0.73), 0.05)
-spots = rng.uniform(-REACH, REACH, (50000, 2))
-small = np.column_stack([spots, bed(*spots.T) + rng.uniform(-0.02, 0.10, len(spots))])
-vertices, faces, colors = crystals(small, (0.06, 0.2), [(c,) * 3 for c in (0.2, 0.5, 0.9)], 6)
+spots = rng.uniform(-REACH, REACH, (130000, 2))
+small = np.column_stack([spots, bed(*spots.T) + rng.uniform(-0.05, 0.10, len(spots))])
+vertices, faces, colors = crystals(small, (0.08, 0.19), [(c,) * 3 for c in (0.6, 0.8, 1.0)], 6)
 put(build_mesh("fines", vertices, faces, sugar, False, colors=colors))
 
 built = [erythritol(seed, sugar) for seed in range(26)]
-grains = Goods([mesh for mesh, _ in built], [shape for _, shape in built], (0.25, 0.15, 0.11), WHITE)
+grains = Goods([mesh for mesh, _ in built], [shape for _, shape in built], (0.12, 0.10, 0.09), WHITE)
 
 
 def over_bed(rng):
@@ -74,11 +74,11 @@ level = Pile((0, 0), REACH, bed, cell=0.2).level
 
 
 def lid(x, y):
-    return level(x, y) + 0.75
+    return level(x, y) + 0.5
 
 
-pour(pile, grains, 7500, over_bed, rng, (0.55, 1.3), rolls=5, sway=0.4, lid=lid)
-pour(pile, grains, 600, in_scoop, rng, (0.55, 1.3), rolls=8, sway=0.4)
+pour(pile, grains, 17000, over_bed, rng, (0.6, 1.2), rolls=3, sway=0.4, lid=lid)
+pour(pile, grains, 2600, in_scoop, rng, (0.6, 1.2), rolls=6, sway=0.4)
 
 stem = painted("stem", 0.7, 0.2)
 blade = leaf_blade("stevia", 0.75, 0.15, 0.12, 0.01, 0.12)
@@ -87,6 +87,6 @@ for seed, (x, y, length, turn) in enumerate(sprigs):
     mesh, vertices = joined_mesh("stevia", stevia_sprig(seed + 3, length), [stem, blade])
     put(mesh, (x, y, pile.level(x, y) + 0.5), turn)
 
-window_light((0, 0, 2), key=3.0, fill=2.4, rim=2.6, azimuth=122, elevation=34, sky_strength=0.7)
+window_light((0, 0, 2), key=3.4, fill=2.6, rim=2.6, azimuth=122, elevation=34, sky_strength=0.7)
 camera((1.0, -27, 30), (0.4, 0.4, 2.0), lens=70, f_stop=10, focus=(-1.5, -1.6, 3.2))
 take_picture((*CARD[:2], 6))

@@ -6,7 +6,7 @@ from goods.almond import almond
 from goods.cashew import cashew
 from goods.hazelnut import hazelnut
 from goods.pistachio import pistachio, pistachio_kernel
-from goods.walnut import walnut, walnut_shell
+from goods.walnut import walnut_kernel, walnut_shell
 from materials import painted
 from mesh import joined_mesh
 from rig import HERO, camera, set_table, take_picture, window_light
@@ -20,14 +20,21 @@ layout = {
 }
 collisions = bowls(layout)
 
-walnut_skin = painted("walnut", 0.5, 0.32, 0.006, 0.14)
+
+
+def walnut_half(seed):
+    """Smaller than in the close-up, the skin a tone darker: seen from here its furrows have to carry the form."""
+    points, faces, colors = walnut_kernel(seed, 330, 230)
+    return points * 0.86, faces, colors**1.22
+
+
 shell_and_kernel = [painted("shell", 0.46, 0.35, 0.006, 0.12), painted("kernel", 0.5, 0.3, 0.01, 0.15)]
 goods = {
     "almond": make(almond, painted("almond", 0.48, 0.34, 0.006, 0.2), 8),
     "cashew": make(cashew, painted("cashew", 0.42, 0.36, 0.006, 0.12), 8),
-    "walnut": make(walnut, walnut_skin, 7),
+    "walnut": make(walnut_half, painted("walnut", 0.44, 0.34, 0.006, 0.2), 12),
     "hazelnut": make(hazelnut, painted("hazelnut", 0.44, 0.36, 0.006, 0.18), 6),
-    "walnut shell": make(walnut_shell, walnut_skin, 2),
+    "walnut shell": make(walnut_shell, painted("walnut shell", 0.5, 0.32, 0.006, 0.14), 1),
 }
 in_shell = [joined_mesh("pistachio", pistachio(seed), shell_and_kernel) for seed in range(8)]
 kernels, kernel_shapes = make(pistachio_kernel, shell_and_kernel[1], 1)
@@ -37,15 +44,15 @@ goods["pistachio"] = (
 )
 
 
-def fill(name, each, dark, rise, level):
+def fill(name, each, dark, rise, level, **how):
     meshes, shapes = goods[name]
-    fill_bowl("nuts-hero-" + name, collisions[name], layout[name], shapes, meshes, each, dark, rise, level)
+    fill_bowl("nuts-hero-" + name, collisions[name], layout[name], shapes, meshes, each, dark, rise, level, **how)
 
 
 fill("almond", 13, (0.06, 0.028, 0.012), 1.5, 0.55)
 fill("pistachio", 11, (0.07, 0.05, 0.02), 1.3, 0.5)
 fill("cashew", 9, (0.10, 0.055, 0.022), 1.1, 0.5)
-fill("walnut", 4, (0.05, 0.024, 0.009), 0.9, 0.5)
+fill("walnut", 4, (0.05, 0.022, 0.008), 0.5, 0.5, hull=60, seed=8, spread=0.34)
 
 
 def loose(name, i, x, y, turn, roll=0.0):

@@ -43,9 +43,10 @@ for k, spot, turn, tip in [(1, (2.4, 5.2), 2.2, 0.12), (3, (3.2, 11.8), 1.4, 0.1
 
 swedes, shapes = make(rutabaga, painted("rutabaga", 0.6, 0.22, 0.006, 0.08), 2)
 crowned(swedes, shapes, 0, (10.4, 10.9), 1.9, 0.22, 0.5, 3.7, {**cut, "count": 9, "length": 2.4, "radius": 0.3, **pale})
+short = {**cut, "length": 2.6, "radius": 0.18, "count": 11}
 turnips, shapes = make(turnip, painted("turnip", 0.56, 0.22, 0.006, 0.08), 4)
 for k, spot, turn, tip in [(0, (9.5, 3.1), 2.95, 0.10), (1, (15.2, 5.0), 1.6, 0.3), (2, (15.4, -1.1), 2.5, 0.12)]:
-    crowned(turnips, shapes, k, spot, turn, tip, 0.4 + k, 2.4, {**cut, "length": 2.0, **pale})
+    crowned(turnips, shapes, k, spot, turn, tip, 0.4 + k, 2.4, {**short, **pale})
 
 parsnips, shapes = make(parsnip, painted("parsnip", 0.6, 0.22, 0.006, 0.08), 2)
 for k, (x, y, turn, roll) in enumerate([(-6.6, -2.6, 0.36, 0.0), (-4.9, -7.4, 0.14, 2.9)]):

@@ -34,8 +34,8 @@ def tray(spot, seed, drops):
     carton.rows(fruit, 7.7, 5, 4, 12.6, rng)
 
 
-tray((-6.0, -8.0, 0.20), 1, (1.42, 0.2, 1.36, 0.5))
-tray((38.0, 22.0, 0.12), 2, (1.38, 1.2, 0.3, 1.3))
+tray((-6.0, -8.0, 0.20), 1, (1.42, 0.2, 1.36, 1.15))
+tray((40.0, 25.0, 0.12), 2, (1.38, 1.2, 1.35, 1.3))
 for k, (x, y, level, turn) in enumerate([(-14.0, 44.0, 0, 0.24), (-13.0, 43.0, 1, 0.19), (32.0, 62.0, 0, 0.14)]):
     put(closed_carton(SIZE, k + 5, [board, tape], imprint, ink=INK), (x, y, level * 17.5), (0, 0, turn))
 for k, (x, y, turn) in enumerate([(26.0, -24.0, 0.4), (33.5, -19.0, 2.0)]):

@@ -33,11 +33,11 @@ spec = {"radius": 20.0, "height": 31.0, "seed": 4, "slack": 1.15, "mouth": 0.82,
 mouth = Mouth(drape_sacks([spec])[0], spec, (-16.0, -34.0, 0.9), woven_tape())
 # No light from within: at few samples its three colors come apart on white.
 body, glint = painted("sugar", 0.85, 0.15), painted("crystal", 0.45, 0.4)
-hollow = [(3.0, -2.0, 4.0, 1.6), (-5.0, 2.0, 3.0, 0.7)]
-vertices, faces = mouth.heap(WHITE, 6.0, 4, 3.6, body, rough=(0.5, 0.10, 0.03), peak=1.5, dimple=hollow)
-for count, size, seed in ((46000, (0.05, 0.13), 2), (900, (0.12, 0.38), 3)):
-    points, quads, colors = crystals(points_on(vertices, faces, count, seed), size, WHITE, seed)
-    put(build_mesh("crystals", points, quads, glint if seed == 2 else body, False, colors=colors))
+# Where the scoop was drawn through it, and where the edge of that slid after.
+hollow = [(3.0, -2.0, 4.0, 1.6), (-5.0, 2.0, 3.0, 0.7), (-3.4, -5.2, 1.5, 0.55), (-1.6, -7.0, 1.2, 0.4)]
+vertices, faces = mouth.heap(WHITE, 6.0, 4, 3.6, body, rough=(0.40, 0.022, 0.006), peak=1.5, dimple=hollow)
+points, quads, colors = crystals(points_on(vertices, faces, 90000, 2), (0.03, 0.065), WHITE, 2)
+put(build_mesh("crystals", points, quads, glint, False, colors=colors))
 
 scoop, _ = brass_scoop(brass(0.26))
 x, y = mouth.center

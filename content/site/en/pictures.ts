@@ -15,7 +15,7 @@ export const pictures = {
     'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
   'fruits-hero':
     'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
-  'vegetables-hero': 'Tomatoes, onions, a yellow bell pepper, a cucumber and carrots on dark slate',
+  'vegetables-hero': 'Open cartons of carrots, white cabbages and onions on dark stone',
   'meat-hero':
     'A white foam box of mussels on crushed ice and an open carton of salamis, among cartons with an ox or a hen printed on them',
   'index-hero':
@@ -45,7 +45,7 @@ export const pictures = {
     'Heaps of dark muscovado, golden demerara, brown coconut sugar and pale raw cane sugar running into one another',
   honey: 'Honey running from a wooden dipper into a pale stoneware bowl',
   syrups: 'Dark date syrup running from a spoon into a brass bowl, with dates around it',
-  'low-calorie-sweeteners': 'Dried monk fruits, sprigs of dried stevia and a tin scoop on a bed of clear crystals',
+  'low-calorie-sweeteners': 'Dried monk fruits, sprigs of dried stevia and a tin scoop on a bed of white crystals',
   tea: 'A stoneware bowl of twisted black tea leaves',
   coffee:
     'An open jute sack of dark roasted coffee beans with a brass scoop, a sack of green coffee beans beside it, in the sun',
