@@ -104,6 +104,21 @@ test('a quantity and its unit are written as the language counts', () => {
   )
 })
 
+test('a unit that was typed is the unit', () => {
+  for (const [quantity, written] of [
+    ['1 ton', '1 ton'],
+    ['2 x 20ft', '2 x 20ft'],
+    ['٢ طن', '2 طن'],
+    ['10 أكياس', '10 أكياس'],
+  ] as const) {
+    const line = { ...openLine('za-atar', 'Za’atar'), quantity }
+    assert.equal(amountOf(line, english.amounts, 'en'), written)
+    assert.equal(amountOf({ ...line, unit: 'bags' }, arabic.amounts, 'ar'), written)
+    assert.equal(textOf([line]), `1. Za’atar: ${written}`)
+  }
+  assert.equal(textOf([{ ...openLine('za-atar', 'Za’atar'), quantity: '5 to 10' }]), '1. Za’atar: 5 to 10kg')
+})
+
 test('the message says each line as sales reads it', () => {
   const list: Line[] = [
     { ...openLine('cashews-w320', 'Cashews W320'), quantity: '500', note: '10kg vacuum bags' },

@@ -78,18 +78,23 @@ function join(ours: Line, theirs: Line): Line {
   return { ...ours, quantity, unit, note: [...notes].join('; ') }
 }
 
+/** Whether a quantity ends with a unit of its own, «2 طن»: then it says all, whatever unit is chosen beside it. */
+const namesUnit = (typed: string) => /\d\s*\p{L}\P{N}*$/u.test(typed)
+
 /** "500kg", "1 container", «3 أكياس»; nothing where the quantity was left open. What is no figure is written as it was typed. */
 export function amountOf({ quantity, unit }: Line, amounts: Record<Unit, Counted>, language: string) {
   const typed = inWesternDigits(onOneLine(quantity))
+  if (!typed || namesUnit(typed)) return typed
   if (/^\d+(?:,\d{3})*$/.test(typed)) return counted(amounts[unit], Number(typed.replaceAll(',', '')), language, typed)
-  return typed && amounts[unit].other.replace('{count}', () => typed)
+  return amounts[unit].other.replace('{count}', () => typed)
 }
 
 /** Sales reads English, in which a unit's own name is its word: one container, two containers. */
 function amountForSales({ quantity, unit }: Line) {
   const figure = inWesternDigits(onOneLine(quantity))
+  if (!figure || namesUnit(figure)) return figure || 'quantity open'
   const word = figure === '1' && unit.length > 2 ? unit.slice(0, -1) : unit
-  return figure ? `${figure}${unit === 'kg' ? '' : ' '}${word}` : 'quantity open'
+  return `${figure}${unit === 'kg' ? '' : ' '}${word}`
 }
 
 /** A product's id is its English name in small letters: enough to read an Arabic line by, where nothing better has come. */
