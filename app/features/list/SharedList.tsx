@@ -4,7 +4,7 @@ import { announce } from '#app/lib/announce.ts'
 import { createStore } from '#app/lib/createStore.ts'
 import { counted } from '#app/lib/wording.ts'
 import { readFragment, type Shared } from './address.ts'
-import { isSameLine, type Line, merge, mostLines } from './line.ts'
+import { isSameLine, type Line, merge } from './line.ts'
 import { list } from './list.ts'
 import type { ListContent } from './listContent.ts'
 import { unlisted } from './storage.ts'
@@ -95,9 +95,8 @@ export function SharedChoice({ content }: { content: ListContent }) {
   const { words, language } = content
   const { title, text, products, are, add, replace, keep, rule } = words.shared
   const both = shared.lines.filter(({ id }) => ours.some((line) => line.id === id)).length
-  const together = Math.min(merge(ours, shared.lines).length, mostLines)
   const choices = [
-    { choice: 'both', label: add, count: together },
+    { choice: 'both', label: add, count: merge(ours, shared.lines).length },
     { choice: 'theirs', label: replace, count: shared.lines.length },
     { choice: 'ours', label: keep, count: ours.length },
   ] as const

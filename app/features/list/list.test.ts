@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
+import { mostLines, openLine } from './line.ts'
 import { list } from './list.ts'
 
 /** The browser's storage, as another tab sees it. */
@@ -38,6 +39,27 @@ test('undoing a clearing keeps what was put on the list since', () => {
   undo()
   assert.deepEqual(ids(), ['almonds', 'cashews', 'walnuts', 'pecans'])
   assert.equal(quantityOf('cashews'), '2')
+})
+
+test('undoing brings back all that was removed, where it was added anew, and where the list has filled up', () => {
+  list.edit('cashews', { quantity: '500', note: 'vacuum' })
+  const undo = list.remove('cashews')
+  list.add('cashews', 'Cashews')
+  list.merge(Array.from({ length: mostLines - 3 }, (_, nth) => openLine(`product-${nth}`)))
+  const undoNext = list.remove('walnuts')
+  list.add('pecans', 'Pecans')
+  undoNext()
+  undo()
+  assert.equal(quantityOf('cashews'), '500')
+  assert.equal(list.read().find(({ id }) => id === 'cashews')?.note, 'vacuum')
+  assert.ok(list.has('walnuts') && list.has('pecans'))
+})
+
+test('undoing is not held up by an edition that has named the lines anew', () => {
+  const undo = list.merge([{ ...openLine('pecans'), quantity: '7' }])
+  for (const { id } of list.read()) list.edit(id, { name: `${id} (ar)`, forSales: id })
+  undo()
+  assert.deepEqual(ids(), ['almonds', 'cashews', 'walnuts'])
 })
 
 test('undoing the use of another list brings ours back, and keeps what was written into the other', () => {

@@ -1,4 +1,4 @@
-import { type Line, merge, mostLines, openLine, readLine, textOf } from './line.ts'
+import { isSameLine, join, type Line, merge, mostLines, openLine, readLine, textOf } from './line.ts'
 import { type StoredList, storage } from './storage.ts'
 
 let stored: StoredList | undefined
@@ -14,10 +14,7 @@ function read() {
   return lines
 }
 
-function write(next: readonly Line[]) {
-  const lines = next.slice(0, mostLines)
-  storage.write({ lines, text: textOf(lines) })
-}
+const write = (lines: readonly Line[]) => storage.write({ lines, text: textOf(lines) })
 
 /** Takes one operation back, and only that: what was added, changed or removed since stays as it is. */
 export type Undo = () => void
@@ -32,12 +29,14 @@ function change(next: (now: readonly Line[]) => readonly Line[]): Undo {
 
 function undone(before: readonly Line[], after: readonly Line[], now: readonly Line[]) {
   const has = (list: readonly Line[], { id }: Line) => list.some((line) => line.id === id)
-  const isUntouched = (line: Line) => after.some((one) => JSON.stringify(one) === JSON.stringify(line))
-  const newer = now.filter((line) => !isUntouched(line))
-  const wasRemovedSince = (line: Line) => has(after, line) && !has(now, line)
-  const back = before.filter((line) => !wasRemovedSince(line))
+  const newer = now.filter((line) => !after.some((one) => isSameLine(one, line)))
+  const back = before.filter((line) => !has(after, line) || has(now, line))
   return [
-    ...back.map((line) => newer.find(({ id }) => id === line.id) ?? line),
+    ...back.map((line) => {
+      const since = newer.find(({ id }) => id === line.id)
+      if (!since) return line
+      return has(after, line) ? since : join(since, line)
+    }),
     ...newer.filter((line) => !has(back, line)),
   ]
 }
