@@ -16,6 +16,7 @@ const dist = resolve(import.meta.dirname, '../dist')
 async function start() {
   const { site, settings } = configureServer()
   const pages = settings.collectOnly ? noSite() : loadSite(dist)
+  const refusalPages = loadRefusalPages(dist)
   const store = await openStore(settings)
   const trouble = storeTrouble()
   const { mail } = settings
@@ -23,7 +24,7 @@ async function start() {
   const postman = send && startPostman({ store, send })
   const desk: Desk = {
     site,
-    refusalPages: loadRefusalPages(dist),
+    refusalPages,
     store,
     limit: createLimit(settings.inquiryLimit),
     guests: settings.inquiryOrigins,

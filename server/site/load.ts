@@ -6,10 +6,7 @@ import { type Headers, headersFor, parseHostHeaders } from './host-headers.ts'
 
 /** One way to send a file: as it is, or packed. Headers are flat arrays, the form node writes fastest. */
 export type Variant = {
-  file: string
-  size: number
-  /** Empty for large files, which are read from the disk as they are sent. */
-  body: Buffer | undefined
+  body: Buffer
   etag: string
   /** All but the length: a part of the file has another. */
   headers: string[]
@@ -25,8 +22,6 @@ export type ServedSite = {
   /** What the hosts' headers file sets for every address. */
   everywhere: Headers
 }
-
-const inMemory = 1024 * 1024
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,6 +54,7 @@ export const noSite = (): ServedSite => ({
   everywhere: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
 })
 
+/** All of it, large files too: what comes to the disk later may belong to another build. */
 export function loadSite(folder: string): ServedSite {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
@@ -123,9 +119,7 @@ function readVariant(file: string, about: Headers, always: Headers): Variant {
   const body = readFileSync(file)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return {
-    file,
-    size: body.length,
-    body: body.length <= inMemory ? body : undefined,
+    body,
     etag,
     headers: flat({ ...about, ETag: etag, ...always }),
     notModified: flat({ ETag: etag, ...always }),

@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
 import { pathOf } from '../http.ts'
 import type { Headers } from './host-headers.ts'
 import { addressOf, flat, type Item, type ServedSite, type Variant } from './load.ts'
@@ -57,9 +55,9 @@ function sendItem(item: Item, request: IncomingMessage, response: ServerResponse
   const variant = pickVariant(item, request)
   const { range, 'if-none-match': known, 'if-range': condition = variant.etag } = request.headers
   if (known !== undefined && isNamed(variant.etag, known)) return response.writeHead(304, variant.notModified).end()
-  const part = variant === item.plain && condition === variant.etag && readRange(range ?? '', variant.size)
+  const part = variant === item.plain && condition === variant.etag && readRange(range ?? '', variant.body.length)
   if (part === 'beyond') {
-    const about = ['Content-Range', `bytes */${variant.size}`, 'Content-Length', '0']
+    const about = ['Content-Range', `bytes */${variant.body.length}`, 'Content-Length', '0']
     return response.writeHead(416, [...variant.notModified, ...about]).end()
   }
   if (part) sendBytes(variant, 206, request, response, part)
@@ -84,13 +82,11 @@ function readRange(header: string, size: number): Part | 'beyond' | undefined {
 }
 
 function sendBytes(variant: Variant, status: number, request: IncomingMessage, response: ServerResponse, part?: Part) {
-  const { start, end } = part ?? { start: 0, end: variant.size - 1 }
-  const range = part ? ['Content-Range', `bytes ${start}-${end}/${variant.size}`] : []
-  response.writeHead(status, [...variant.headers, ...range, 'Content-Length', String(end - start + 1)])
-  if (request.method === 'HEAD') return response.end()
-  if (variant.body) return response.end(variant.body.subarray(start, end + 1))
-  // A visitor who leaves mid-picture is no fault of ours: the stream is closed and nothing else happens.
-  pipeline(createReadStream(variant.file, { start, end }), response, () => {})
+  const { headers, body } = variant
+  const range = part ? ['Content-Range', `bytes ${part.start}-${part.end}/${body.length}`] : []
+  const sent = part ? body.subarray(part.start, part.end + 1) : body
+  response.writeHead(status, [...headers, ...range, 'Content-Length', String(sent.length)])
+  response.end(request.method === 'HEAD' ? undefined : sent)
 }
 
 function sendText(site: ServedSite, response: ServerResponse, status: number, text: string, more: Headers = {}) {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { loadSite } from '#server/site/load.ts'
-import { openSmallSite, picture, temporaryFolder } from './small-site.ts'
+import { openSmallSite, picture, temporaryFolder, writeSmallSite } from './small-site.ts'
 
 test('every page is found at its clean address', async (t) => {
   const get = await openSmallSite(t)
@@ -154,9 +156,13 @@ test('part of a picture can be fetched', async (t) => {
   assert.equal((await get(path, { range: 'bytes=0-9', 'if-range': String(whole.headers.etag) })).status, 206)
 })
 
-test('a large picture comes from the disk, whole or in part', async (t) => {
-  const get = await openSmallSite(t)
+test('until it is started anew the server answers with the build that it has begun with', async (t) => {
+  const folder = writeSmallSite(t)
+  const get = await openSmallSite(t, folder)
+  for (const name of ['about.html', 'assets/harbour-99bb.jpg']) writeFileSync(join(folder, name), 'of the next build')
+  assert.equal((await get('/about')).text, '<h1>About</h1>')
   const whole = await get('/assets/harbour-99bb.jpg')
+  assert.equal(whole.status, 200)
   assert.equal(whole.body.length, 3_000_000)
   const part = await get('/assets/harbour-99bb.jpg', { range: 'bytes=1000-1999' })
   assert.equal(part.body.length, 1000)

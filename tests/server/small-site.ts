@@ -28,7 +28,7 @@ export function temporaryFolder(t: TestContext) {
   return folder
 }
 
-function writeSmallSite(t: TestContext) {
+export function writeSmallSite(t: TestContext) {
   const folder = temporaryFolder(t)
   const put = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -56,8 +56,8 @@ function writeSmallSite(t: TestContext) {
   return folder
 }
 
-export async function openSmallSite(t: TestContext) {
-  const site = loadSite(writeSmallSite(t))
+export async function openSmallSite(t: TestContext, folder = writeSmallSite(t)) {
+  const site = loadSite(folder)
   const server = createHttpServer((request, response) => serveSite(site, request, response))
   const port = await listen(server, 0, '127.0.0.1')
   t.after(() => drain(server, 0))
