@@ -38,9 +38,6 @@ export function PageHead({ page }: { page: Page }) {
         ))}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={localeOf(edition)} />
-      {others.map((other) => (
-        <meta key={other.lang} property="og:locale:alternate" content={localeOf(other)} />
-      ))}
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
