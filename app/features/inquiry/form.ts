@@ -51,6 +51,8 @@ export function startForm() {
     if (hasBegun) return
     hasBegun = true
     if (hasBrowserSent()) {
+      // Whoever copies or keeps this address has sent nothing.
+      history.replaceState(history.state, '', window.location.pathname)
       dropDraft()
       formState.change({ isSent: true })
       thank(form)
