@@ -68,6 +68,20 @@ test('where the seasons cannot be had Home says who ships at other times, and no
   await expect(page.getByRole('heading', { name: 'Which origin is in season?' })).toBeVisible()
   await idle(page)
   expect(complaints).toEqual([])
+
+  await test.step('they are asked for again when the place comes near again, and then no more', async () => {
+    await page.unroute('**/assets/seasons-*.json')
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.locator('#season').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: 'In season now' })).toBeVisible()
+    const goods = await page.locator('#season').locator('../..').getByRole('term').first().elementHandle()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.locator('#season').scrollIntoViewIfNeeded()
+    await idle(page)
+    expect(await goods?.evaluate((term) => term.isConnected)).toBe(true)
+  })
 })
 
 for (const { path, july } of [

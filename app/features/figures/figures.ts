@@ -3,18 +3,27 @@ import { decode } from '#app/lib/decode.ts'
 import { arrival } from '#app/lib/visit.ts'
 import { fill } from '#app/lib/wording.ts'
 import { openHeap } from './heap.ts'
-import { openSeason } from './season.ts'
+import { showSeason } from './season.ts'
 import { openYear } from './year.ts'
 
-/** The radio buttons of a figure stand in the page; what follows them is opened once, when the figure comes near. */
+let isOpen = false
+
+/**
+ * The radio buttons of a figure stand in the page; what follows them is opened once, when the figure comes near. Who ships
+ * is asked for again where it could not be had.
+ */
 export function openFigures() {
-  if (figures.length) return
+  for (const season of document.querySelectorAll<HTMLElement>('[data-season]')) showSeason(season)
+  if (isOpen) return
+  isOpen = true
   for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]:not([data-season])'))
     figures.push(open(figure))
   followAddress(true)
-  for (const season of document.querySelectorAll<HTMLElement>('[data-season]')) openSeason(season)
-  // The browser brings a choice back after the scripts have begun.
-  addEventListener('pageshow', () => showAll(true))
+  // The browser brings a choice back after the scripts have begun, and a page in another month.
+  addEventListener('pageshow', () => {
+    showAll(true)
+    openFigures()
+  })
   addEventListener('hashchange', () => followAddress(false))
 }
 

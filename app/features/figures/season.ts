@@ -8,23 +8,21 @@ export type Seasons = { goods: Good[]; months: string[]; span: string; about: st
 
 const most = 7
 
+let shown: number | undefined
+
 /** Who ships in the month that it is. */
-export async function openSeason(figure: HTMLElement) {
+export async function showSeason(figure: HTMLElement) {
+  if (shown === monthNow()) return
   const seasons = await fetchData<Seasons>(figure.dataset.season ?? '').catch(() => undefined)
   // The page as it was built names no month, and is right in each.
   if (!seasons) return
-  const show = () => {
-    const today = new Date()
-    const [year, now] = figure.querySelectorAll<HTMLElement>('h2 > span')
-    year?.toggleAttribute('hidden', true)
-    now?.toggleAttribute('hidden', false)
-    for (const month of figure.querySelectorAll('time'))
-      month.textContent = today.toLocaleString(document.documentElement.lang, { month: 'long' })
-    figure.querySelector('dl')?.replaceChildren(...rowsOf(seasons, monthNow()))
-  }
-  show()
-  // A page may come back from the browser's memory in another month.
-  addEventListener('pageshow', ({ persisted }) => persisted && show())
+  shown = monthNow()
+  const [year, now] = figure.querySelectorAll<HTMLElement>('h2 > span')
+  year?.toggleAttribute('hidden', true)
+  now?.toggleAttribute('hidden', false)
+  for (const month of figure.querySelectorAll('time'))
+    month.textContent = new Date().toLocaleString(document.documentElement.lang, { month: 'long' })
+  figure.querySelector('dl')?.replaceChildren(...rowsOf(seasons, shown))
 }
 
 /** Most origins first, then what begins or ends now, then what is sure; the last ones by their names alone. */
