@@ -1,5 +1,5 @@
 import '#app/styles/accents.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import { JumpList } from '#app/sections/JumpList.tsx'
 import { Arrow } from '#app/ui/Arrow.tsx'
@@ -12,7 +12,7 @@ import type { GuideContent } from './content/guideContent.ts'
 import styles from './Guide.module.css'
 import heroStyles from './GuideHero.module.css'
 
-export type SectionId = 'reading' | 'year' | 'grades' | 'trade' | 'figures' | 'inquiry'
+type SectionId = keyof GuideContent['jumps']
 
 /** What a sentence says of the other grades. */
 const unprinted = new Set(['says', 'choice', 'choosable'])
@@ -30,17 +30,20 @@ function lengthOf(content: GuideContent) {
   return letters > 6300 && styles.long
 }
 
-type Props = { content: GuideContent; order: SectionId[]; children: ReactNode }
+type Props = { content: GuideContent; sections: Partial<Record<SectionId, ReactNode>> }
 
-/** What all guides have around their sections, whose order is that of their method. */
-export function Guide({ content, order, children }: Props) {
+/** What all guides have around their sections; one that is empty is left out. */
+export function Guide({ content, sections }: Props) {
   const { shell } = useEdition()
   const { hero, kind, categoryName, trail, jumps, print, neighbors } = content
+  const shown = (Object.keys(sections) as SectionId[]).filter((id) => sections[id])
   return (
     <div className={classes(styles.guide, lengthOf(content))}>
       <GuideHero {...hero} kind={kind} category={categoryName} trail={trail} />
-      <JumpList label={shell.onThisPage} jumps={order.map((id) => ({ id, title: jumps[id] }))} print={print} />
-      {children}
+      <JumpList label={shell.onThisPage} jumps={shown.map((id) => ({ id, title: jumps[id] }))} print={print} />
+      {shown.map((id) => (
+        <Fragment key={id}>{sections[id]}</Fragment>
+      ))}
       <Neighbors {...neighbors} />
     </div>
   )

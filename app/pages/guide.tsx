@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { catalogue, guidePath } from '#app/catalogue/catalogue.ts'
 import { type GuideContent, guideContent } from '#app/guide/content/guideContent.ts'
 import { Grades } from '#app/guide/Grades.tsx'
-import { Guide, type SectionId } from '#app/guide/Guide.tsx'
+import { Guide } from '#app/guide/Guide.tsx'
 import { Reading } from '#app/guide/Reading.tsx'
 import { Trade } from '#app/guide/Trade.tsx'
 import { WriteLikeThis } from '#app/guide/WriteLikeThis.tsx'
@@ -64,26 +64,21 @@ export const guide = definePages({
     const Figure = figures[method].Component
     const isYearBeside = yearBand.isIn(content)
     const shown = method === 'year' ? 'figure' : isYearBeside ? 'plate' : undefined
-    // A plate is the table of its products.
-    const isTabled = method !== 'plate'
-    const isStated = ourFigures.isIn(content)
-    const isLeftOut: Partial<Record<SectionId, boolean>> = {
-      year: !isYearBeside,
-      grades: !isTabled,
-      figures: !isStated,
-    }
-    const order = (['reading', 'year', 'grades', 'trade', 'figures', 'inquiry'] as const).filter((id) => !isLeftOut[id])
-    return (
-      <Guide content={content} order={order}>
+    const sections = {
+      reading: (
         <Reading {...reading}>
           <Figure figure={figure as never} reading={reading} grades={grades} year={year} />
         </Reading>
-        {isYearBeside && year && <yearBand.Component year={year} />}
-        {isTabled && <Grades {...grades}>{names.isIn(content) && <names.Component facts={grades.shared} />}</Grades>}
-        <Trade trade={trade} months={months} {...(shown && { year: shown })} />
-        {isStated && <ourFigures.Component {...ours} />}
-        <WriteLikeThis {...content.inquiry} />
-      </Guide>
-    )
+      ),
+      year: isYearBeside && year && <yearBand.Component year={year} />,
+      // A plate is the table of its products.
+      grades: method !== 'plate' && (
+        <Grades {...grades}>{names.isIn(content) && <names.Component facts={grades.shared} />}</Grades>
+      ),
+      trade: <Trade trade={trade} months={months} {...(shown && { year: shown })} />,
+      figures: ourFigures.isIn(content) && <ourFigures.Component {...ours} />,
+      inquiry: <WriteLikeThis {...content.inquiry} />,
+    }
+    return <Guide content={content} sections={sections} />
   },
 })
