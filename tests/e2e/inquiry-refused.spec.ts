@@ -80,6 +80,37 @@ test('a refused inquiry comes back into the form, survives a reload, and goes ou
   await expect.poll(() => outbox(page)).toEqual([])
 })
 
+test('a refused inquiry that goes in one tab is nowhere said to be sent, and not said to be removed before it is', async ({
+  page,
+  context,
+  quay,
+}) => {
+  await openForm(page, quay.url)
+  quay.change(refuse)
+  await sendInquiry(page, 'In two tabs')
+  await pastThanks(page)
+  await expect(refused(page)).toBeVisible()
+  const other = await context.newPage()
+  await openForm(other, quay.url)
+  await other.getByLabel('Message').focus()
+  await expect(refused(other)).toBeVisible()
+  await page.evaluate(() => {
+    const remove = IDBObjectStore.prototype.delete
+    IDBObjectStore.prototype.delete = () => {
+      IDBObjectStore.prototype.delete = remove
+      throw new DOMException('The disk is broken', 'UnknownError')
+    }
+  })
+  await page.getByRole('button', { name: 'I have sent it, remove it here' }).click()
+  await expect(refused(page)).toBeVisible()
+  await expect(page.getByText('Removed from this device.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'I have sent it, remove it here' }).click()
+  await expect(page.getByText('Removed from this device.')).toBeVisible()
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(refused(other)).toHaveCount(0)
+  await expect(other.getByText('It has been sent. Thank you.')).toHaveCount(0)
+})
+
 test('what has been begun in the form is not overwritten by what comes back', async ({ page, quay }) => {
   await openForm(page, quay.url)
   quay.change(refuse)

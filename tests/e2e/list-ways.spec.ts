@@ -47,6 +47,17 @@ test('a refused inquiry brings its list back, even on a later visit, and goes ou
   await expect.poll(() => outbox(page)).toEqual([])
 })
 
+test('a list that is back with its refused inquiry is not offered again', async ({ page, quay }) => {
+  await openWithList(page, quay.url, list)
+  quay.change(refuse)
+  await beRefused(page, 'Layla offered')
+  const again = page.getByRole('button', { name: 'Use this list again' })
+  await expect(again).toBeVisible()
+  await edit(page).click()
+  await expect(quantity(page, 'Cashews W320')).toHaveValue('500')
+  await expect(again).toHaveCount(0)
+})
+
 test('where the code of the list cannot be had, a refused list goes out with its inquiry all the same', {
   tag: '@broad',
 }, async ({ page, quay }) => {

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { list } from '#app/features/list/list.ts'
+import { sentLines } from '#app/features/list/storage.ts'
 import { sendNow } from '#app/features/outbox/courier.ts'
 import type { OutboxEntry } from '#app/features/outbox/inquiry.ts'
 import { outboxStore, takeOut } from '#app/features/outbox/outbox.ts'
@@ -30,17 +31,19 @@ function OutboxNote({ words }: { words: OutboxWords }) {
   const refused = told.filter(({ refusal }) => refusal)
   // An inquiry that is still being sent cannot be removed.
   const removable = told.filter(({ id, refusal }) => refusal || mailed.includes(id))
-  const isEmpty = told.length === 0
 
-  const wasEmpty = useRef(true)
+  const last = useRef(told)
+  const removed = useRef<readonly string[]>([])
   useEffect(() => {
-    const isGone = isEmpty && !wasEmpty.current
-    wasEmpty.current = isEmpty
-    if (!isGone) return
-    setNews((said) => ([waiting.removed, waiting.editing].includes(said) ? said : waiting.sent))
+    const gone = last.current.filter(({ id }) => !entries.some((entry) => entry.id === id))
+    last.current = told
+    if (told.length > 0 || gone.length === 0) return
+    // In this tab or another one: what was refused has not been sent.
+    const isRemoved = gone.every(({ id, refusal }) => refusal || removed.current.includes(id))
+    setNews(isRemoved ? waiting.removed : waiting.sent)
     // The button that was pressed is gone: whoever was on it finds the news in its place.
     if (document.activeElement === document.body) newsLine.current?.focus({ preventScroll: true })
-  }, [isEmpty, waiting])
+  }, [told, entries, waiting])
 
   // The thanks are over: what waits comes into view.
   const lastPhase = useRef(phase)
@@ -57,15 +60,19 @@ function OutboxNote({ words }: { words: OutboxWords }) {
     setNews(left.length === 0 ? waiting.sent : isWaiting ? waiting.stillWaiting : '')
   }
 
-  async function remove() {
-    setNews(waiting.removed)
-    await Promise.all(removable.map(({ id }) => takeOut(id)))
+  function remove() {
+    removed.current = removable.map(({ id }) => id)
+    Promise.all(removed.current.map(takeOut)).then(
+      () => setNews(waiting.removed),
+      // What the disk does not let go of is told as before.
+      () => {},
+    )
   }
 
   const where = due.some(({ fleeting }) => fleeting) ? waiting.fleeting : waiting.text
   return (
     <>
-      {!isEmpty && (
+      {told.length > 0 && (
         <div className={note.note} ref={box}>
           {due.length > 0 && (
             <p>
@@ -151,6 +158,7 @@ function editAgain({ id, lines = [], own, ...written }: OutboxEntry) {
   if (!form || Object.values(readForm(form)).some(Boolean)) return false
   formState.change({ replaces: id })
   list.merge(lines)
+  sentLines.set([])
   fillForm(form, { ...written, message: own ?? written.message }, true)
   keepWords(form)
   messageOf(form).focus()

@@ -111,8 +111,8 @@ export default function mountList(slot: HTMLElement, content: ListContent) {
   mount(slot, <YourList content={content} />)
   // The address was changed by hand, or a shared one was pasted over it.
   window.addEventListener('hashchange', () => takeSharedList(content))
-  // What was said of a list does not outlast it.
-  list.subscribe(() => list.read().length === 0 && notices.set([]))
+  // What was said of a list does not outlast it, unless something can be done about it.
+  list.subscribe(() => list.read().length === 0 && notices.set(notices.read().filter(({ action }) => action)))
   sentLines.subscribe(() => offerAgain(sentLines.read(), content))
 }
 
@@ -124,8 +124,9 @@ function nameLines(content: ListContent) {
   }
 }
 
-/** The list went with an inquiry. */
+/** The list went with an inquiry, unless that came back with it. */
 function offerAgain(lines: readonly unknown[], { words, language }: ListContent) {
   const { text, again } = words.sent
-  notices.set([withAction(counted(text, lines.length, language), again, () => list.merge(lines))])
+  const offer = withAction(counted(text, lines.length, language), again, () => list.merge(lines))
+  notices.set(lines.length ? [offer] : [])
 }
