@@ -1,4 +1,5 @@
-import { whenReachable, withSecondTry } from './onDemand.ts'
+import { inTime } from './inTime.ts'
+import { patience, whenReachable, withSecondTry } from './onDemand.ts'
 import type { createRoot } from './react.ts'
 
 /** What a client component's file exports by default: how it is put into its slot, with the data that the slot names. */
@@ -40,7 +41,7 @@ export function fetchData<Data>(address: string): Promise<Data> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new Error(`${address} is answered ${response.status}`)
   return response.json()
 }
@@ -50,9 +51,10 @@ function putOnStyles(address: string): Promise<unknown> {
   if (document.head.querySelector(`link[rel=stylesheet][href="${address}"]`)) return Promise.resolve()
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
   document.head.append(sheet)
-  return new Promise((done) => {
+  const applied = new Promise((done) => {
     sheet.onload = sheet.onerror = done
   })
+  return inTime(applied, patience).catch(() => {})
 }
 
 /** A sign of interest in an element: the pointer comes over it, or the focus into it. */

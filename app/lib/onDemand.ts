@@ -1,3 +1,8 @@
+import { inTime } from './inTime.ts'
+
+/** A request that hangs is not waited for any longer: 60 KB come in 16 s over the slowest lines. */
+export const patience = 30_000
+
 /**
  * Code that is fetched when it is first needed. Without a network it comes when that is back. It can also be missing for
  * good, where the page is older than the files that the server keeps: then the page says so, and the next use asks again.
@@ -19,11 +24,12 @@ export function onDemand<Module>(load: () => Promise<Module>) {
  * failed never again, except under another address.
  */
 export function withSecondTry<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load().catch(async (error: unknown) => {
+  const loading = load().catch(async (error: unknown) => {
     await new Promise((done) => setTimeout(done, 1000))
     const [address] = /http\S+/.exec(String(error)) ?? []
     return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load()
   })
+  return inTime(loading, patience)
 }
 
 /**

@@ -38,6 +38,23 @@ for (const [trouble, cause] of Object.entries(troubles)) {
   })
 }
 
+test('a database that does not even say whether it is there holds up no second try', async ({ page, quay }) => {
+  await page.addInitScript(troubles.stuck)
+  await page.addInitScript(() => {
+    indexedDB.databases = () => new Promise(() => {})
+  })
+  await page.clock.install()
+  await openForm(page, quay.url)
+  quay.change(({ answer }) => answer(503))
+  await fillIn(page, inquiryBy('Second try'))
+  await sendButton(page).click()
+  await page.clock.runFor(4000)
+  await expect.poll(() => quay.crossings()).toBe(1)
+  quay.change()
+  for (let minute = 0; minute < 3; minute++) await page.clock.runFor('01:00')
+  await expect.poll(() => quay.rows().filter(({ name }) => name === 'Second try')).toHaveLength(1)
+})
+
 test('while storage hangs and the network is slow, two presses are one inquiry, and words typed meanwhile stay', {
   tag: '@broad',
 }, async ({ page, quay }) => {

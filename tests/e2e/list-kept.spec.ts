@@ -18,6 +18,19 @@ test('putting one product back leaves alone what was added and changed since', a
   await expect(quantity(page, 'Cashews W320')).toHaveValue('500')
 })
 
+test('what one tab can put back stays there while another tab clears the list', async ({ page, context, quay }) => {
+  await openWithList(page, quay.url, two)
+  await remove(page, 'Cumin Seed').click()
+  const other = await context.newPage()
+  await open(other, `${quay.url}/contact`)
+  await other.getByRole('button', { name: 'Clear the list' }).click()
+  await expect(quantity(page, 'Cashews W320')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(quantity(page, 'Cumin Seed')).toBeVisible()
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1)
+  await expect(quantity(other, 'Cumin Seed')).toBeVisible()
+})
+
 test('using a sent list again keeps what is on the list by then', async ({ page, context, quay }) => {
   await openWithList(page, quay.url, two)
   const { Message, ...written } = inquiryBy('Layla again')
@@ -31,6 +44,15 @@ test('using a sent list again keeps what is on the list by then', async ({ page,
   await expect(quantity(page, 'Cashews W180')).toBeVisible()
   await again.click()
   await expect(page.getByLabel(/^Quantity of/)).toHaveCount(3)
+})
+
+test('a button whose code hangs says so in the end', async ({ page, quay }) => {
+  await page.clock.install()
+  await page.route(/assets\/addButtons-/, () => {})
+  await page.goto(`${quay.url}/products/nuts/cashews`)
+  await add(page, 'Cashews W320').click()
+  await page.clock.runFor('00:31')
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
 })
 
 test('a kept list goes with the inquiry though no other script ever comes', { tag: '@broad' }, async ({

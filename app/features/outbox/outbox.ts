@@ -1,4 +1,5 @@
 import { createStore } from '#app/lib/createStore.ts'
+import { inTime } from '#app/lib/inTime.ts'
 import { isRefusal } from '#protocol/refusal.ts'
 import type { Inquiry, OutboxEntry } from './inquiry.ts'
 
@@ -86,24 +87,19 @@ export async function takeOut(id: string) {
 
 /** Asks without creating one. Firefox before 126 cannot tell. */
 export async function hasDatabase() {
-  const databases = await indexedDB.databases?.()
+  const databases = await inTime(Promise.resolve(indexedDB.databases?.()), answersWithin)
   return databases?.some(({ name }) => name === databaseName) ?? true
 }
 
-/** Does one thing with the stored inquiries, and resolves once that is on the disk. */
-function inDatabase<Result>(
+/**
+ * Does one thing with the stored inquiries, and resolves once that is on the disk. A database that neither opens nor fails
+ * must not hold up the sending.
+ */
+const inDatabase = <Result>(
   mode: 'readonly' | 'readwrite',
   work: (waiting: IDBObjectStore) => IDBRequest<Result>,
   within = answersWithin,
-): Promise<Result> {
-  return new Promise((done, failed) => {
-    // A database that neither opens nor fails must not hold up the sending.
-    const timer = setTimeout(() => failed(new Error('The database does not answer')), within)
-    perform(mode, work)
-      .then(done, failed)
-      .finally(() => clearTimeout(timer))
-  })
-}
+) => inTime(perform(mode, work), within)
 
 async function perform<Result>(
   mode: 'readonly' | 'readwrite',
