@@ -49,7 +49,7 @@ for k, spot, turn, tip in [(0, (9.5, 3.1), 2.95, 0.10), (1, (15.2, 5.0), 1.6, 0.
     crowned(turnips, shapes, k, spot, turn, tip, 0.4 + k, 2.4, {**short, **pale})
 
 parsnips, shapes = make(parsnip, painted("parsnip", 0.6, 0.22, 0.006, 0.08), 2)
-for k, (x, y, turn, roll) in enumerate([(-6.6, -2.6, 0.36, 0.0), (-4.9, -7.4, 0.14, 2.9)]):
+for k, (x, y, turn, roll) in enumerate([(-6.2, -2.6, 0.25, 0.0), (-4.6, -6.8, -0.25, 2.9)]):
     # It lies on its body, not on its hairs, which come last.
     rest(parsnips[k], shapes[k][: 110 * 460], x, y, turn, roll, LIE)
 
