@@ -1,11 +1,11 @@
 import { useEdition, useHref } from '#app/i18n/edition.ts'
 import { Arrow } from '#app/ui/Arrow.tsx'
 import { Band } from '#app/ui/Band.tsx'
-import type { seasonWords } from './content/seasons.ts'
+import type { Words } from '#content/schema/edition.ts'
 import styles from './InSeason.module.css'
 
 /** Who ships this month. The page says what holds all year; the browser, which knows the month, adds the list (features/figures/season.ts). */
-export function InSeason({ year, now, remark, whole }: ReturnType<typeof seasonWords>) {
+export function InSeason({ year, now, remark, whole }: Words['home']['season']) {
   const { seasons } = useEdition()
   const href = useHref()
   return (

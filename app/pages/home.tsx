@@ -1,7 +1,6 @@
 import '#app/styles/accents.css'
 import { catalogue, placeOf, productOf, productsOf } from '#app/catalogue/catalogue.ts'
 import { poundOf } from '#app/guide/content/pound.ts'
-import { seasonWords } from '#app/guide/content/seasons.ts'
 import { InSeason } from '#app/guide/InSeason.tsx'
 import { Pound } from '#app/guide/Pound.tsx'
 import { summary } from '#app/i18n/categories.ts'
@@ -26,7 +25,6 @@ export const home = definePage({
       ...home,
       ...withHero(source, home, 'souk-sacks'),
       pound: poundOf(source),
-      season: seasonWords(source),
       picture: pictured(source, 'pallet-sacks'),
       categories: { ...home.categories, items: onHome.map((id) => summary(source, id)) },
       popular: {

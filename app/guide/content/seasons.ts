@@ -131,12 +131,6 @@ export function yearFigure(source: Source, group: Group) {
   }
 }
 
-/** What the home page says of the season, whichever month it is. */
-export function seasonWords({ words }: Source) {
-  const { year, remark } = words.trade.terms.labels
-  return { ...words.home.season, remark: `${year.remark} ${remark} ${year.unsure}` }
-}
-
 /** Every origin of the calendars with its main arrivals, for the browser, which knows the month. What arrives all year is no news. */
 export function seasonsFile(source: Source): Seasons {
   const { language, prefix, words } = source

@@ -42,6 +42,7 @@ export const home = {
     /** Where no script tells the month. */
     year: 'Which origin is in season?',
     now: 'In season now:',
+    remark: 'Main arrivals in the Gulf in a usual year. “Approx.” may be a month early or late.',
     whole: 'See the whole year',
     also: 'Also',
   },
