@@ -66,7 +66,7 @@ function TradeTests({ tests, columns }: Pick<TradeContent, 'tests'> & Pick<Trade
           <tr key={test}>
             <th scope="row">{test}</th>
             {/* Without a limit the reason has its room. */}
-            <td colSpan={limits.length ? 1 : 2}>{namingSpecies(why)}</td>
+            <td colSpan={limits.length ? undefined : 2}>{namingSpecies(why)}</td>
             {limits.length > 0 && (
               <td>
                 {limits.map(({ law, lines }) => (

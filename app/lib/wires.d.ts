@@ -24,7 +24,7 @@ type Wires = {
 
   /** The finder: its root, what shows interest in it, and the hint at its key. */
   'data-finder'?: true | undefined
-  'data-finds'?: true | undefined
+  'data-finds'?: '' | undefined
   'data-keys'?: string | undefined
 
   /** A product that a button puts on the list, whether it is on it, and its name there. */

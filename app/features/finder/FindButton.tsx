@@ -11,7 +11,7 @@ export function FindButton() {
       popoverTarget="finder"
       aria-label={label}
       aria-keyshortcuts="Control+K Meta+K"
-      data-finds
+      data-finds=""
     >
       <Lens />
       <span>{label}</span>

@@ -30,7 +30,7 @@ export function FindField({ id, closes }: { id: string; closes?: string }) {
             spellCheck={false}
             enterKeyHint="search"
             placeholder={words.try}
-            data-finds
+            data-finds=""
             {...(closes && focusedOnOpening)}
           />
           <button type="reset">{words.clear}</button>
