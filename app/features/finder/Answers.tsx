@@ -128,14 +128,6 @@ function Answers({ root, field, store, file, lang }: Props) {
           )}
         </div>
       )}
-      {lines.length > 0 && root.matches('[popover]') && (
-        <p className={styles.list}>
-          <strong>
-            <span>{file.list.label}</span> <b>{lines.length}</b>
-          </strong>
-          <a href={`${file.index.prefix}/contact#your-list`}>{file.list.review}</a>
-        </p>
-      )}
     </>
   )
 }

@@ -9,8 +9,8 @@ import type { Alphabet, Index, More } from './searchIndex.ts'
 export type FinderFile = {
   index: Index
   words: Wording<typeof answers>
-  /** What a row of a product says of the visitor's list, and the way to that list. */
-  list: { add: string; remove: string; label: string; review: string }
+  /** What a row of a product says of the visitor's list. */
+  list: { add: string; remove: string }
   /** The addresses of the further files. */
   more: Record<Alphabet, string>
 }

@@ -14,14 +14,8 @@ import { type Alphabet, elsewhere, type Index, lettersOf, type More } from './se
 
 /** What the finder of an edition says beside the names it knows. */
 export function finderWords({ words }: Source): Pick<FinderFile, 'words' | 'list'> {
-  const { row, presence } = words.list
-  const list = {
-    add: row.add,
-    remove: row.remove.replace('{shown}', row.on),
-    label: presence.label,
-    review: presence.review,
-  }
-  return { words: words.answers, list }
+  const { add, remove, on } = words.list.row
+  return { words: words.answers, list: { add, remove: remove.replace('{shown}', on) } }
 }
 
 /** The three files of names, made while the site is built. */
