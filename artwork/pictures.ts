@@ -1,5 +1,5 @@
 /**
- * Derives what the site serves from the masters in pictures/: AVIF and JPEG in the widths of the layout,
+ * Derives what the site serves from the masters in pictures/: AVIF in the widths of the layout and one JPEG,
  * their versions, and the ground color that stands in until a picture arrives. A picture is only encoded
  * again when its master or the recipe changed; the results are committed, so that a fresh clone encodes nothing.
  * Nothing is written before everything is made.

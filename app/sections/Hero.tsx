@@ -22,14 +22,11 @@ export function Hero({ title, lead, picture, actions, height = 'middle', trail }
     <section className={`${styles.hero} ${styles[height]}`} id="opening" aria-labelledby="page-title">
       <div className={styles.picture}>
         <picture>
-          <source media={onPhones} type="image/avif" srcSet={srcSet(picture, 'tall', 'avif')} sizes="100vw" />
-          <source media={onPhones} srcSet={srcSet(picture, 'tall', 'jpg')} sizes="100vw" />
-          <source type="image/avif" srcSet={srcSet(picture, 'wide', 'avif')} sizes="100vw" />
+          <source media={onPhones} type="image/avif" srcSet={srcSet(picture, 'tall')} sizes="100vw" />
+          <source type="image/avif" srcSet={srcSet(picture, 'wide')} sizes="100vw" />
           {/* Carries the name of the stock picture, in case its own cannot be had (watchPictures.ts). */}
           <img
-            src={pictureFile(picture, 'wide', 1600)}
-            srcSet={srcSet(picture, 'wide', 'jpg')}
-            sizes="100vw"
+            src={pictureFile(picture, 'wide')}
             width={1600}
             height={900}
             alt={picture.alt}

@@ -15,35 +15,33 @@ type Props = {
   isOpening?: boolean
 }
 
-export function srcSet({ name, version }: Pictured, crop: Crop, format: 'avif' | 'jpg') {
+export function srcSet({ name, version }: Pictured, crop: Crop) {
   return crops[crop].widths
-    .map((width) => `/pictures/${name}-${version}-${crop}-${width}.${format} ${width}w`)
+    .map((width) => `/pictures/${name}-${version}-${crop}-${width}.avif ${width}w`)
     .join(', ')
 }
 
-/** The file for readers that know no `srcset`. */
-export function pictureFile({ name, version }: Pictured, crop: Crop, width: number) {
-  return `/pictures/${name}-${version}-${crop}-${width}.jpg`
+/** The file for what reads no AVIF. */
+export function pictureFile({ name, version }: Pictured, crop: Crop) {
+  return `/pictures/${name}-${version}-${crop}-${crops[crop].widths[2]}.jpg`
 }
 
 /** On a ground of its own color until it has come. */
 export function Picture({ picture, crop, sizes, forPhone, decorative = false, isOpening = false }: Props) {
-  const { ratio, widths } = crops[crop]
+  const { ratio } = crops[crop]
   return (
     <picture>
       {forPhone && (
         <source
           media={onPhones}
           type="image/avif"
-          srcSet={srcSet(picture, forPhone.crop, 'avif')}
+          srcSet={srcSet(picture, forPhone.crop)}
           sizes={forPhone.sizes}
         />
       )}
-      <source type="image/avif" srcSet={srcSet(picture, crop, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture, crop)} sizes={sizes} />
       <img
-        src={pictureFile(picture, crop, widths[2])}
-        srcSet={srcSet(picture, crop, 'jpg')}
-        sizes={sizes}
+        src={pictureFile(picture, crop)}
         width={1200}
         height={Math.round(1200 / ratio)}
         alt={decorative ? '' : picture.alt}

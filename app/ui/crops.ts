@@ -23,6 +23,6 @@ export type Crop = keyof typeof crops
 /** Scenes of scale that run across a page, besides the heroes. */
 const bands = ['souk-sacks', 'pallet-sacks', 'container-load']
 
-/** The shapes that the pages ask for of a picture. */
-export const cropsOf = (name: string): Crop[] =>
+/** The shapes that the pages ask for of a picture, the one of desktops first. */
+export const cropsOf = (name: string): [Crop, ...Crop[]] =>
   name.endsWith('-hero') || name === 'stock' || bands.includes(name) ? ['wide', 'tall'] : ['card']

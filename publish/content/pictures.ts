@@ -24,17 +24,22 @@ export function versionOf(name: string, master: Buffer) {
   return createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
 }
 
-const formats = ['avif', 'jpg'] as const
+export type Derived = { crop: Crop; width: number; format: 'avif' | 'jpg'; file: string }
 
-export type Derived = { crop: Crop; width: number; format: (typeof formats)[number]; file: string }
-
-/** Every file that is served of a picture. */
-export const filesOf = ({ name, version }: { name: string; version: string }): Derived[] =>
-  cropsOf(name).flatMap((crop) =>
-    crops[crop].widths.flatMap((width) =>
-      formats.map((format) => ({ crop, width, format, file: `${name}-${version}-${crop}-${width}.${format}` })),
-    ),
-  )
+/** Every file that is served of a picture: AVIF in all its widths, and one JPEG for what does not read that. */
+export function filesOf({ name, version }: { name: string; version: string }): Derived[] {
+  const file = (crop: Crop, width: number, format: Derived['format']) => ({
+    crop,
+    width,
+    format,
+    file: `${name}-${version}-${crop}-${width}.${format}`,
+  })
+  const [main] = cropsOf(name)
+  return [
+    ...cropsOf(name).flatMap((crop) => crops[crop].widths.map((width) => file(crop, width, 'avif'))),
+    file(main, crops[main].widths[2], 'jpg'),
+  ]
+}
 
 type Content = {
   sources: readonly Source[]

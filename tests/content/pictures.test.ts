@@ -20,9 +20,10 @@ function find(name: string, crop: keyof typeof crops, width: number, format: str
 }
 
 for (const name of names) {
-  test(`the picture ${name} exists in every width, as AVIF and JPEG`, () => {
-    for (const crop of cropsOf(name))
-      for (const width of crops[crop].widths) for (const format of ['avif', 'jpg']) find(name, crop, width, format)
+  test(`the picture ${name} exists in every width, and once as JPEG`, () => {
+    for (const crop of cropsOf(name)) for (const width of crops[crop].widths) find(name, crop, width, 'avif')
+    const [main] = cropsOf(name)
+    find(name, main, crops[main].widths[2], 'jpg')
   })
 
   test(`the picture ${name} is no heavier than it may be`, () => {
