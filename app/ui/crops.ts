@@ -16,7 +16,7 @@ export const crops = {
 export const onPhones = '(max-width: 60rem)'
 
 /** How wide a guide lays out its picture; on a phone much of it lies under the shade, and fewer pixels do. */
-export const guideSizes = '(max-width: 60rem) max(62vw, 100vw - 10rem), 64vw'
+export const guideSizes = '(max-width: 60rem) max(62vw, 100vw - 10rem), 60vw'
 
 export type Crop = keyof typeof crops
 
