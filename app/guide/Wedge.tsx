@@ -95,8 +95,6 @@ export function Drawing({ bands, mark, ticks, isNamedAtEnd }: WedgeFigure) {
   const under = Math.max(...labels.map(({ lines, detail }) => (lines.length + (detail ? 1 : 0)) * line))
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${wide} ${scaleFoot + under + 32}`} aria-hidden="true">
-      <path d={slope(0, 1, x)} className={styles.plain} />
-      <path d={hatched(0, 1, 11, x)} className={styles.hatch} />
       {bands.map(({ label, from, to, color }) => (
         <g key={label}>
           <path d={slope(from, to, x)} fill={color} />

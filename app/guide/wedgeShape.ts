@@ -2,13 +2,12 @@ import type { Band } from './content/figures/wedge.ts'
 
 /** The wedge in units of its drawing. */
 export const wide = 1240
-export const foot = 460
-const low = 34
+export const foot = 500
 
 export const short = (value: number) => Number(value.toFixed(1))
 
-/** How high the wedge reaches at a part of its length. */
-export const top = (at: number) => short(foot - low - (foot - low - 4) * at ** 1.7)
+/** Where the wedge ends above a part of its length: twice as far, twice as high. */
+export const top = (at: number) => short(foot - (foot - 4) * at)
 
 /** Where two bands share a part of the scale, stripes of the first let the second be seen between them. */
 export function overlapsOf(bands: Band[]) {
@@ -25,14 +24,8 @@ export function overlapsOf(bands: Band[]) {
 }
 
 /** From the foot up to the slope between two places. */
-export function slope(from: number, to: number, x: (at: number) => number) {
-  const steps = Math.max(2, Math.round((to - from) * 48))
-  const points = Array.from({ length: steps + 1 }, (_, nth) => {
-    const at = from + ((to - from) * nth) / steps
-    return `${x(at)} ${top(at)}`
-  })
-  return `M${points.join('L')}V${foot}H${x(from)}Z`
-}
+export const slope = (from: number, to: number, x: (at: number) => number) =>
+  `M${x(from)} ${top(from)}L${x(to)} ${top(to)}V${foot}H${x(from)}Z`
 
 /** The darker the color, the closer the strokes; the palest has none. */
 export function gapOf(color: string) {
