@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useEdition } from '#app/i18n/edition.ts'
 import styles from './CellText.module.css'
 import type { Cell, FactId } from './content/gradeTable.ts'
@@ -17,7 +18,16 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
     )
   if (of === 'botanical') return <Scientific name={text} />
   if (of === 'meaning') return <>{namingSpecies(text)}</>
-  const said = note && <small>{namingSpecies(note)}</small>
+  // A code stays on one line with what it is for.
+  const said = note && (
+    <small>
+      {note.split(/(?<=;) /).map((part) => (
+        <Fragment key={part}>
+          <span>{namingSpecies(part)}</span>{' '}
+        </Fragment>
+      ))}
+    </small>
+  )
   // Which carton it is comes before how many are in it.
   return of === 'count' ? (
     <>

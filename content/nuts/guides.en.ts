@@ -23,7 +23,7 @@ export const guides = {
       'almond-flour': 'Ground blanched almonds: macarons, marzipan, gluten-free baking.',
       'almonds-in-shell': 'Soft or hard shell, to crack at the table or in the factory.',
     },
-    counted: 'Almonds per oz',
+    counted: 'Almonds per\u00a0oz',
     reading: {
       title,
       lead: '23/25 means 23 to 25 almonds to the ounce. To check a delivery, weigh 10\u00a0oz (283\u00a0g), count the nuts and divide by ten.',
@@ -66,7 +66,7 @@ export const guides = {
       'large-cashew-pieces': 'LWP, large white pieces for baking and ice cream.',
       'small-cashew-pieces': 'SWP, small white pieces for sauces and pastes.',
     },
-    counted: 'Kernels per lb',
+    counted: 'Kernels per\u00a0lb',
     reading: {
       title,
       lead: '{grade} means white, whole, and no more than {most} kernels to the pound. To check a delivery, weigh one pound (454\u00a0g) and count.',
@@ -108,7 +108,7 @@ export const guides = {
       'peeled-pistachio-kernels': 'Without the skin: the green of ice cream and sweets.',
       'pistachio-pieces': 'Broken or chopped, strewn on top or filled in.',
     },
-    counted: 'Nuts per oz',
+    counted: 'Nuts per\u00a0oz',
     reading: {
       title,
       lead: '21–25 means 21 to 25 nuts to the ounce, in their shells. Ten ounces (283\u00a0g) of a delivery should count 210 to 250.',
@@ -226,7 +226,7 @@ export const guides = {
       'pine-nuts': 'Shelled: Mediterranean, Chinese or chilgoza.',
       'brazil-nuts': 'Shelled, for mixes, bars and chocolate.',
     },
-    counted: 'Peanuts per oz',
+    counted: 'Peanuts per\u00a0oz',
     reading: {
       title,
       lead: '{grade} means {least} to {most} peanuts to the ounce, so {heapLeast} to {heapMost} in half a pound.',
