@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { site } from '#config'
 import { barriers } from '../support/axe.ts'
 import { contrastBehind } from '../support/contrast.ts'
+import { misplacedTexts } from '../support/misplaced.ts'
 import { arabic, desktop, few, isBroad, pages, phone, swept, unknown } from '../support/pages.ts'
 import { expect, test, visit } from '../support/visit.ts'
 
@@ -38,7 +39,7 @@ async function expectToFit(page: Page, path: string, heard: readonly object[]) {
   for (const width of otherWidths) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await page.evaluate(overflowing), `beyond ${width} px`).toEqual([])
-    expect.soft(await page.evaluate(brokenWords), `cut in two at ${width} px`).toEqual([])
+    expect.soft(await page.evaluate(misplacedTexts), `misplaced at ${width} px`).toEqual([])
   }
   const main = page.getByRole('main')
   const hasHero = [...pages, unknown].some((one) => [one.path, arabic(one).path].includes(path))
@@ -49,7 +50,7 @@ async function expectToFit(page: Page, path: string, heard: readonly object[]) {
     const there = `at ${viewport.width} px`
     await page.setViewportSize(viewport)
     expect.soft(await page.evaluate(overflowing), `beyond the window ${there}`).toEqual([])
-    expect.soft(await page.evaluate(brokenWords), `cut in two ${there}`).toEqual([])
+    expect.soft(await page.evaluate(misplacedTexts), `misplaced ${there}`).toEqual([])
     if (heard.includes(viewport)) expect.soft(await barriers(page, heardPart(path)), `barriers ${there}`).toEqual([])
     if (!hasHero) continue
     if (viewport === phone) expect.soft(await small(page.locator(reachable)), 'too small to touch').toEqual([])
@@ -78,31 +79,6 @@ function overflowing() {
     ...wide.filter((element) => sticksOut(element, root)),
     ...[...document.querySelectorAll('main table')].filter((table) => sticksOut(table, table.closest('div'))),
   ].map((element) => element.outerHTML.slice(0, 120))
-}
-
-/** The words that a line's end cuts in two, where they are seen. */
-function brokenWords() {
-  const range = document.createRange()
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  /** Only heard: it stands in a box of one pixel, or is clipped to nothing. */
-  const isHeard = (element: HTMLElement | null): boolean =>
-    element !== null &&
-    (element.offsetWidth === 1 || getComputedStyle(element).clipPath === 'inset(50%)' || isHeard(element.parentElement))
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    range.selectNodeContents(text)
-    if (range.getClientRects().length < 2) continue
-    const { parentElement } = text
-    if (!parentElement?.checkVisibility() || parentElement.closest('svg') || isHeard(parentElement)) continue
-    for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []) {
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      const rows = Array.from(range.getClientRects(), ({ top }) => top)
-      // Figures of another typeface stand a pixel higher on the same line.
-      if (Math.max(...rows) - Math.min(...rows) > 4) found.push(word)
-    }
-  }
-  return found
 }
 
 /** The targets that a finger would miss. */

@@ -42,7 +42,7 @@ export const arabic = ({ path, name }: Page) => ({
   name: `${name} in Arabic`,
 })
 
-/** A guide for each of the eight figures that they open with. */
+/** A guide for each of the eight figures that they open with; the plate also with the most that is said below a drawing. */
 const guideKinds = among(guides, [
   '/products/nuts/cashews',
   '/products/nuts/almonds',
@@ -53,6 +53,7 @@ const guideKinds = among(guides, [
   '/products/meat/fresh-meat',
   '/products/fruits/seasonal-fruits',
   '/products/spices/seed-spices',
+  '/products/vegetables/leafy-greens',
 ])
 
 /** Of categories one with specifications and one with a year. */
