@@ -40,7 +40,13 @@ export function Guide({ content, sections }: Props) {
   return (
     <div className={classes(styles.guide, lengthOf(content))}>
       <GuideHero {...hero} kind={kind} category={categoryName} trail={trail} />
-      <JumpList label={shell.onThisPage} jumps={shown.map((id) => ({ id, title: jumps[id] }))} print={print} />
+      <JumpList label={shell.onThisPage} jumps={shown.map((id) => ({ id, title: jumps[id] }))}>
+        <li className={styles.print}>
+          <print-button>
+            <button type="button">{print}</button>
+          </print-button>
+        </li>
+      </JumpList>
       {shown.map((id) => (
         <Fragment key={id}>{sections[id]}</Fragment>
       ))}

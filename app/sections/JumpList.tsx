@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react'
 import styles from './JumpList.module.css'
 import places from './Places.module.css'
 
 type Props = {
   label: string
   jumps: { id: string; title: string }[]
-  /** What a button says that prints the page. */
-  print?: string
+  /** What else stands in the bar. */
+  children?: ReactNode
 }
 
 /** The sections of a long page, under the header while it is read. */
-export function JumpList({ label, jumps, print }: Props) {
+export function JumpList({ label, jumps, children }: Props) {
   return (
     <nav className={`${places.places} ${styles.jump}`} aria-label={label} data-places="">
       <ul>
@@ -18,13 +19,7 @@ export function JumpList({ label, jumps, print }: Props) {
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
-        {print && (
-          <li>
-            <print-button>
-              <button type="button">{print}</button>
-            </print-button>
-          </li>
-        )}
+        {children}
       </ul>
     </nav>
   )
