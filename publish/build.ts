@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { site } from '#config'
+import { headersFile } from '#protocol/headers.ts'
 import { refusalFile } from '#protocol/refusalPage.ts'
 import { structuredData } from '../app/document/structuredData.ts'
 import { sources } from '../app/i18n/editions.ts'
@@ -13,7 +14,7 @@ import { noteBuild } from './fingerprint.ts'
 import { type Compression, compress } from './hosts/compress.ts'
 import { contactCard, robots, sitemap, webManifest } from './hosts/discovery.ts'
 import { earlierAssets } from './hosts/earlier-assets.ts'
-import { headers, redirects, speculationRules } from './hosts/headers.ts'
+import { forHosts, headerRules, redirects, speculationRules } from './hosts/headers.ts'
 import { buildServiceWorker } from './hosts/service-worker.ts'
 import { headAssets, imprint, neededOffline, type Published, publishedEdition } from './pages/edition.ts'
 import { fileOf } from './pages/files.ts'
@@ -113,7 +114,9 @@ async function putForHosts(editions: Published[]) {
   for (const { edition, source } of editions)
     await put(`${edition.prefix}/site.webmanifest`, webManifest(edition, source.words.home.meta.description))
   await put(speculationRules.address, speculationRules.text)
-  await put('_headers', headers(site, sheets))
+  const rules = headerRules(site, sheets)
+  await put('_headers', forHosts(rules))
+  await put(headersFile, JSON.stringify(rules))
   await put(refusalFile, JSON.stringify(refusalPages(sources, site)))
   await put('_redirects', redirects(pages, sources))
 }

@@ -5,8 +5,8 @@ import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { site } from '#config'
 import type { SiteConfig } from '#config/variables.ts'
-import { headersFor, parseHostHeaders } from '#server/site/host-headers.ts'
-import { headers } from './headers.ts'
+import { headersFor } from '#server/site/host-headers.ts'
+import { forHosts, headerRules } from './headers.ts'
 
 const styles = 'body{color:red}'
 const elsewhere: SiteConfig = {
@@ -15,8 +15,7 @@ const elsewhere: SiteConfig = {
   map: { ...site.map, embed: 'https://maps.example.net/embed?at=25,55' },
 }
 
-const headersOf = (config: SiteConfig, address = '/about') =>
-  headersFor(address, parseHostHeaders(headers(config, [styles])))
+const headersOf = (config: SiteConfig, address = '/about') => headersFor(address, headerRules(config, [styles]))
 
 function policyOf(config: SiteConfig) {
   const directives = headersOf(config)['Content-Security-Policy']?.split('; ') ?? []
@@ -67,4 +66,9 @@ test('only files with a hash in their name are kept for good', () => {
     assert.equal(headersOf(site, address)['Cache-Control'], 'public, max-age=31536000, immutable')
   for (const address of ['/', '/about', '/sitemap.xml', '/previews/home.jpg'])
     assert.equal(headersOf(site, address)['Cache-Control'], undefined)
+})
+
+test('hosts read a rule as its address and an indented line for each header', () => {
+  const rules = { '/*': { 'X-Frame-Options': 'DENY', '! Link': '' }, '/a.b': { 'X-Colon': 'yes: really' } }
+  assert.equal(forHosts(rules), '/*\n  X-Frame-Options: DENY\n  ! Link\n\n/a.b\n  X-Colon: yes: really\n')
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '#config/variables.ts'
+import type { HeaderRules } from '#protocol/headers.ts'
 import { dataFile } from '../pages/files.ts'
 
 /** Pages of the same edition: no files, no searches, nothing to download. */
@@ -34,9 +35,9 @@ const partOfPage = {
   '! Speculation-Rules': '',
 }
 
-/** The headers of every answer, in the file format of static hosts; our own server reads the same file. */
-export function headers(site: SiteConfig, styles: string[]) {
-  const rules: Record<string, Record<string, string>> = {
+/** The headers of every answer. */
+export function headerRules(site: SiteConfig, styles: string[]): HeaderRules {
+  return {
     '/*': {
       'Content-Security-Policy': policy(site, styles),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -54,11 +55,14 @@ export function headers(site: SiteConfig, styles: string[]) {
     '/pictures/*': partOfPage,
     [speculationRules.address]: { 'Content-Type': 'application/speculationrules+json' },
   }
-  return Object.entries(rules)
+}
+
+/** The same in the file format of static hosts. */
+export const forHosts = (rules: HeaderRules) =>
+  Object.entries(rules)
     .map(([path, set]) => [path, ...Object.entries(set).map(written)].join('\n'))
     .join('\n\n')
     .concat('\n')
-}
 
 const written = ([name, value]: [string, string]) => (value ? `  ${name}: ${value}` : `  ${name}`)
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { type HeaderRules, headersFile } from '#protocol/headers.ts'
 import { type RefusalPage, refusalFile } from '#protocol/refusalPage.ts'
-import { type Headers, headersFor, parseHostHeaders } from './host-headers.ts'
+import { type Headers, headersFor } from './host-headers.ts'
 
 /** One way to send a file: as it is, or packed. Headers are flat arrays, the form node writes fastest. */
 export type Variant = {
@@ -19,7 +20,7 @@ export type ServedSite = {
   items: Map<string, Item>
   /** The page for unknown addresses, by the folder that they are in. */
   notFound: Map<string, Item>
-  /** What the hosts' headers file sets for every address. */
+  /** What is set for every address. */
   everywhere: Headers
 }
 
@@ -56,13 +57,14 @@ export const noSite = (): ServedSite => ({
 
 /** All of it, large files too: what comes to the disk later may belong to another build. */
 export function loadSite(folder: string): ServedSite {
-  if (!existsSync(join(folder, 'index.html'))) {
+  const rulesFile = join(folder, headersFile)
+  // Among the last that a build writes.
+  if (!existsSync(rulesFile)) {
     throw new Error(
       `There is no built site in ${relative(process.cwd(), folder) || folder}. Run "npm run build" first.`,
     )
   }
-  const rulesFile = join(folder, '_headers')
-  const rules = existsSync(rulesFile) ? parseHostHeaders(readFileSync(rulesFile, 'utf8')) : []
+  const rules: HeaderRules = JSON.parse(readFileSync(rulesFile, 'utf8'))
   const site = { ...noSite(), everywhere: headersFor('/an-address-no-rule-names', rules) }
 
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { headersFor, parseHostHeaders } from '#server/site/host-headers.ts'
+import { headersFile } from '#protocol/headers.ts'
+import { headersFor } from '#server/site/host-headers.ts'
 import { pages } from '../support/pages.ts'
 import type { Answer, Host } from './host.ts'
 
@@ -75,7 +76,7 @@ export const expectations: Record<string, (host: Host) => Promise<void>> = {
   },
 
   'every answer carries the security headers of the build, and no other website may read it': async ({ ask }) => {
-    const rules = parseHostHeaders(read('_headers').toString())
+    const rules = JSON.parse(read(headersFile).toString())
     const parts = [aFile('assets', '.js'), aFile('pictures', '.avif')]
     for (const path of ['/', '/contact', '/about/', '/nothing', '/robots.txt', ...parts]) {
       const promised = Object.entries(headersFor(path, rules))

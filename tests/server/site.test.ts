@@ -42,7 +42,14 @@ test('other spellings of an address lead to the clean one and keep the query', a
 
 test('an unknown address gets the page for it, with status 404 and the safety headers', async (t) => {
   const get = await openSmallSite(t)
-  for (const path of ['/nothing', '/assets/old-1111.js', '//evil.example/', '/404.html', '/_headers', '/.secret']) {
+  for (const path of [
+    '/nothing',
+    '/assets/old-1111.js',
+    '//evil.example/',
+    '/404.html',
+    '/_headers.json',
+    '/.secret',
+  ]) {
     const answer = await get(path)
     assert.equal(answer.status, 404, path)
     assert.match(answer.text, /Nothing here/)

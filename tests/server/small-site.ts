@@ -4,21 +4,20 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { headersFile } from '#protocol/headers.ts'
 import { createHttpServer, drain, listen } from '#server/http.ts'
 import { loadSite } from '#server/site/load.ts'
 import { serveSite } from '#server/site/serve.ts'
 
-const hostHeaders = `# written by the build
-/*
-  Content-Security-Policy: default-src 'self'; frame-src https://maps.example
-  X-Content-Type-Options: nosniff
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-/sw.js
-  Cache-Control: no-cache
-/rules.json
-  Content-Type: application/speculationrules+json
-`
+const rules = {
+  '/*': {
+    'Content-Security-Policy': "default-src 'self'; frame-src https://maps.example",
+    'X-Content-Type-Options': 'nosniff',
+  },
+  '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  '/sw.js': { 'Cache-Control': 'no-cache' },
+  '/rules.json': { 'Content-Type': 'application/speculationrules+json' },
+}
 
 export const picture = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251))
 
@@ -52,7 +51,7 @@ export function writeSmallSite(t: TestContext) {
   put('assets/harbour-99bb.jpg', Buffer.alloc(3_000_000, 7))
   put('sw.js', 'self.skipWaiting()')
   put('.secret', 'not for visitors')
-  put('_headers', hostHeaders)
+  put(headersFile, JSON.stringify(rules))
   return folder
 }
 
