@@ -50,8 +50,10 @@ export const catalogue: readonly CategoryFacts[] = written.map((category) => ({
 
 export const productsOf = (category: CategoryFacts) => category.groups.flatMap((group) => group.products)
 
+export const products: readonly Product[] = catalogue.flatMap(productsOf)
+
 export function productOf(id: string): Product {
-  const found = catalogue.flatMap(productsOf).find((product) => product.id === id)
+  const found = products.find((product) => product.id === id)
   if (!found) throw new Error(`There is no product "${id}"`)
   return found
 }

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { catalogue, productOf, productsOf } from '#app/catalogue/catalogue.ts'
-import type { Product } from '#content/schema/catalogue.ts'
+import { productOf, products } from '#app/catalogue/catalogue.ts'
 import { arabicNamesOf, latinNamesOf } from './otherNames.ts'
-
-const products: readonly Product[] = catalogue.flatMap(productsOf)
 
 test('another Arabic name is no product’s own, and leads to one good', () => {
   const owners = new Map<string, string>()

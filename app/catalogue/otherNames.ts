@@ -1,8 +1,6 @@
-import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { products } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Product } from '#content/schema/catalogue.ts'
-
-const products: readonly Product[] = catalogue.flatMap(productsOf)
 
 /** What a name has in common with its neighbors tells nothing apart: لحم خروف is another name of لحم حمل. */
 const kinds = new Set([

@@ -1,6 +1,6 @@
 import type { Allergen, CodeOfForm, Form } from '#content/schema/goods.ts'
 import type { Standard } from '#content/trade/standards.ts'
-import { catalogue, goods, productsOf } from './catalogue.ts'
+import { goods, productOf } from './catalogue.ts'
 
 /** What is publicly known of a product: from its good, and from its own line there where its form differs. */
 export type ProductFacts = {
@@ -25,11 +25,9 @@ export type ProductFacts = {
   readonly declared: readonly string[]
 }
 
-const products = new Map(catalogue.flatMap(productsOf).map((product) => [product.id, product]))
-
 export function productFacts(id: string): ProductFacts {
-  const product = products.get(id)
-  const good = product && goods[product.good]
+  const product = productOf(id)
+  const good = goods[product.good]
   if (!good) throw new Error(`${id} is of no known good. Set its good to one that stands in a goods.ts of content.`)
   const own = good.products?.[id] ?? {}
   const customs = own.hs === undefined ? good.hs : own.hs

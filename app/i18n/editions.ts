@@ -1,4 +1,4 @@
-import { catalogue, categoryPath, placeOf, productOf, productsOf } from '#app/catalogue/catalogue.ts'
+import { catalogue, categoryPath, placeOf, productOf, products } from '#app/catalogue/catalogue.ts'
 import { counted } from '#app/lib/wording.ts'
 import { site } from '#config'
 import { arabic } from '#content/site/ar/words.ts'
@@ -32,7 +32,7 @@ export function editionOf(source: Source, clients = noClients, seasons = '') {
     finder: {
       words: words.finder,
       /** The label of the link to all products, with their number. */
-      all: counted(words.finder.all, catalogue.flatMap(productsOf).length, language),
+      all: counted(words.finder.all, products.length, language),
       popular: popular.map((id) => ({ name: productOf(id)[language][0], to: placeOf({ id }) })),
       categories: catalogue.map(({ id }) => ({ name: words.categories[id].name, to: categoryPath(id) })),
     },

@@ -1,5 +1,5 @@
 import '#app/styles/accents.css'
-import { catalogue, categoryPath, productsOf } from '#app/catalogue/catalogue.ts'
+import { catalogue, categoryPath, products, productsOf } from '#app/catalogue/catalogue.ts'
 import { counted } from '#app/lib/wording.ts'
 import { CategoryLegend } from '#app/sections/CategoryLegend.tsx'
 import { Hero } from '#app/sections/Hero.tsx'
@@ -14,7 +14,7 @@ export const allProducts = definePage({
   content(source) {
     const { words, language } = source
     const { meta, hero, letters, categories, notes } = words.allProducts
-    const lead = counted(hero.lead, catalogue.flatMap(productsOf).length, language)
+    const lead = counted(hero.lead, products.length, language)
     return {
       ...withHero(source, { meta, hero: { ...hero, lead } }, 'index-hero'),
       trail: [words.shell.nav.products],

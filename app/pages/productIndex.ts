@@ -1,4 +1,4 @@
-import { catalogue, placeOf, productsOf } from '#app/catalogue/catalogue.ts'
+import { catalogue, placeOf, products, productsOf } from '#app/catalogue/catalogue.ts'
 import { arabicNamesOf, latinNamesOf } from '#app/catalogue/otherNames.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Source } from '#app/i18n/source.ts'
@@ -12,7 +12,7 @@ const alphabets: Record<Language, string> = {
 
 /** The alphabet with the anchors of its letters; those that no product begins with have none. */
 export function alphabetIn(language: Language) {
-  const used = new Set(catalogue.flatMap(productsOf).map((product) => initialOf(product[language][0], language)))
+  const used = new Set(products.map((product) => initialOf(product[language][0], language)))
   return [...alphabets[language]].map((letter) => ({
     letter: signOf(letter),
     id: used.has(letter) ? anchorOf(letter) : '',

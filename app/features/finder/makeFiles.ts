@@ -1,4 +1,4 @@
-import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { products } from '#app/catalogue/catalogue.ts'
 import { readNames } from '#app/catalogue/names.ts'
 import { unsold } from '#app/catalogue/unsold.ts'
 import { sources } from '#app/i18n/editions.ts'
@@ -63,6 +63,6 @@ export function makeFiles(source: Source): { index: Index; more: Record<Alphabet
 const unlike = (names: readonly string[]) => [...new Map(names.map((name) => [wordsOf(name).join(' '), name])).values()]
 
 /** What a product is called on its page it keeps. */
-const ownNames = new Set(catalogue.flatMap(productsOf).flatMap(({ en, ar }) => [en[0], ar[0]]))
+const ownNames = new Set(products.flatMap(({ en, ar }) => [en[0], ar[0]]))
 
 const onRequest = (place: string): readonly string[] => further.find(({ id }) => id === place)?.typed ?? []

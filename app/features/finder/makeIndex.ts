@@ -1,4 +1,4 @@
-import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
+import { catalogue, products } from '#app/catalogue/catalogue.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import { otherThan, type Source } from '#app/i18n/source.ts'
 import { inPlainText } from '#app/lib/bidi.ts'
@@ -10,8 +10,6 @@ import type { Index, IndexRow } from './searchIndex.ts'
 
 /** What a buyer means who does not say the form or the kind, where it is not the first of the catalog. */
 const meant: ProductId[] = ['turmeric-powder', 'chili-powder', 'mangoes', 'onions', 'wildflower-honey', 'ground-coffee']
-
-const products = catalogue.flatMap(productsOf)
 
 /** Names by the good or the product that is called so. */
 export type AlsoCalled = { goods: Record<string, string[]>; products: Record<string, string[]> }

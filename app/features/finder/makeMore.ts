@@ -1,4 +1,4 @@
-import { catalogue, goods, productsOf, tradeFiles } from '#app/catalogue/catalogue.ts'
+import { goods, products, tradeFiles } from '#app/catalogue/catalogue.ts'
 import { readNames } from '#app/catalogue/names.ts'
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import type { Source } from '#app/i18n/source.ts'
@@ -7,8 +7,6 @@ import { uses } from '#content/site/uses.ts'
 import { keyOf } from './commonWords.ts'
 import { wordsOf } from './fold.ts'
 import { type Alphabet, elsewhere, lettersOf, type More, type Term } from './searchIndex.ts'
-
-const products = catalogue.flatMap(productsOf)
 
 /** The finder's further files for an edition: what the first has no room for. */
 export function makeMore(source: Source): Record<Alphabet, More> {
