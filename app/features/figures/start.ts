@@ -11,7 +11,8 @@ export function startFigures() {
   const near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && open(), {
     rootMargin: '100%',
   })
-  for (const figure of document.querySelectorAll('[data-figure]'))
+  for (const figure of document.querySelectorAll('[data-figure]')) {
     if (location.hash) open()
-    else near.observe(figure)
+    near.observe(figure)
+  }
 }
