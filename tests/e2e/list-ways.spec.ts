@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue, productsOf } from '#app/catalogue/catalogue.ts'
 import { site } from '#config'
-import { inquiryBy, openForm, outbox, sendButton, thanks } from '../quay/buyer.ts'
+import { inquiryBy, openForm, outbox, pastThanks, sendButton, thanks } from '../quay/buyer.ts'
 import { enter, heading, message, note, open, openWithList, quantity, unit } from '../quay/list.ts'
 import { expect, test } from '../quay/test.ts'
 import type { Weather } from '../quay/weather.ts'
@@ -47,16 +47,21 @@ test('a refused inquiry brings its list back, even on a later visit, and goes ou
   await expect.poll(() => outbox(page)).toEqual([])
 })
 
-test('a list that is back with its refused inquiry is not offered again', async ({ page, quay }) => {
-  await openWithList(page, quay.url, list)
-  quay.change(refuse)
-  await beRefused(page, 'Layla offered')
-  const again = page.getByRole('button', { name: 'Use this list again' })
-  await expect(again).toBeVisible()
-  await edit(page).click()
-  await expect(quantity(page, 'Cashews W320')).toHaveValue('500')
-  await expect(again).toHaveCount(0)
-})
+for (const moment of ['during', 'after'])
+  test(`a list that is back with its refused inquiry ${moment} the thanks is not offered again`, async ({
+    page,
+    quay,
+  }) => {
+    await openWithList(page, quay.url, list)
+    quay.change(refuse)
+    await beRefused(page, 'Layla offered')
+    const again = page.getByRole('button', { name: 'Use this list again' })
+    if (moment === 'after') await expect(again).toBeVisible()
+    await edit(page).click()
+    if (moment === 'during') await pastThanks(page)
+    await expect(quantity(page, 'Cashews W320')).toHaveValue('500')
+    await expect(again).toHaveCount(0)
+  })
 
 test('where the code of the list cannot be had, a refused list goes out with its inquiry all the same', {
   tag: '@broad',

@@ -136,8 +136,8 @@ function thank(form: HTMLFormElement, inquiry?: Inquiry) {
   setTimeout(() => {
     const isHere = document.activeElement === heading || document.activeElement === document.body
     formState.change({ phase: 'editing' })
-    // The list's component offers to use it again.
-    if (inquiry?.lines) sentLines.set(inquiry.lines)
+    // The list's component offers to use it again, unless it is back already with an inquiry that was refused.
+    if (inquiry?.lines && formState.read().replaces !== inquiry.id) sentLines.set(inquiry.lines)
     // Unless the visitor has gone elsewhere in the meantime.
     if (!isHere) return
     form.focus({ preventScroll: true })
