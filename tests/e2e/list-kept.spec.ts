@@ -46,6 +46,16 @@ test('using a sent list again keeps what is on the list by then', async ({ page,
   await expect(page.getByLabel(/^Quantity of/)).toHaveCount(3)
 })
 
+test('a product that a button takes off comes back by the same button with its amount', async ({ page, quay }) => {
+  await openWithList(page, quay.url, 'cashews-w320:500kg')
+  await open(page, `${quay.url}/products/nuts/cashews`)
+  await onList(page, 'Cashews W320').click()
+  await add(page, 'Cashews W320').click()
+  await expect(onList(page, 'Cashews W320')).toBeVisible()
+  await page.goto(`${quay.url}/contact`)
+  await expect(quantity(page, 'Cashews W320')).toHaveValue('500')
+})
+
 test('a button whose code hangs says so in the end', async ({ page, quay }) => {
   await page.clock.install()
   await page.route(/assets\/addButtons-/, () => {})
