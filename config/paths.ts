@@ -8,6 +8,9 @@ export const prefixes = ['/ar'] as const
 
 export type Prefix = '' | (typeof prefixes)[number]
 
+/** /about/, /about.html and /about/index.html are spellings of /about. */
+export const addressOf = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
+
 /** The first part of every address that the site has without a dot in it: pages, other editions and folders. */
 const firstParts = [
   ...[...paths, ...prefixes].map((path) => path.split('/')[1]),

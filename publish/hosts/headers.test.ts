@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { site } from '#config'
 import type { SiteConfig } from '#config/variables.ts'
-import { headersFor } from '#server/site/host-headers.ts'
+import { headersFor } from '#server/site/load.ts'
 import { forHosts, headerRules } from './headers.ts'
 
 const styles = 'body{color:red}'

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { addressOf } from '#config/paths.ts'
 import { type HeaderRules, headersFile } from '#protocol/headers.ts'
 import { type RefusalPage, refusalFile } from '#protocol/refusalPage.ts'
-import { type Headers, headersFor } from './host-headers.ts'
+
+export type Headers = Record<string, string>
 
 /** One way to send a file: as it is, or packed. Headers are flat arrays, the form node writes fastest. */
 export type Variant = {
@@ -32,20 +34,14 @@ const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.avif': 'image/avif',
-  '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
   '.png': 'image/png',
-  '.gif': 'image/gif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
 }
 
 /** For a machine that only takes inquiries, the pages being elsewhere. */
@@ -94,8 +90,17 @@ function isPublic(name: string, present: Set<string>) {
   return !isHidden.test(name) && (original === name || !present.has(original))
 }
 
-/** /about/, /about.html and /about/index.html are spellings of /about. */
-export const addressOf = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
+const matches = (path: string, address: string) =>
+  path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path
+
+export function headersFor(address: string, rules: HeaderRules): Headers {
+  const found: Headers = {}
+  for (const [path, set] of Object.entries(rules))
+    for (const [name, value] of matches(path, address) ? Object.entries(set) : [])
+      if (name.startsWith('! ')) delete found[name.slice(2)]
+      else found[name] = found[name] ? `${found[name]}, ${value}` : value
+  return found
+}
 
 function readItem(folder: string, name: string, present: Set<string>, fromHost: Headers): Item {
   const type = { 'Content-Type': mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream' }

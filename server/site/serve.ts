@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { addressOf } from '#config/paths.ts'
 import { pathOf } from '../http.ts'
-import type { Headers } from './host-headers.ts'
-import { addressOf, flat, type Item, type ServedSite, type Variant } from './load.ts'
+import { flat, type Headers, type Item, type ServedSite, type Variant } from './load.ts'
 
 /** Answers with a file of the built site. Works on node's own request and answer: every page view passes here. */
 export function serveSite(site: ServedSite, request: IncomingMessage, response: ServerResponse) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { headersFile } from '#protocol/headers.ts'
-import { headersFor } from '#server/site/host-headers.ts'
+import { headersFor } from '#server/site/load.ts'
 import { pages } from '../support/pages.ts'
 import type { Answer, Host } from './host.ts'
 

@@ -1,5 +1,6 @@
 import { sendAll, syncTag } from '#app/features/outbox/send.ts'
 import { form } from '#config'
+import { addressOf } from '#config/paths.ts'
 import { clearOut, findKept, findOfflinePage, keep, keepPicture, stockPicture, stockUp, stockUpOn } from './shelf.ts'
 
 // TypeScript does not know Background Sync, which not every browser has.
@@ -49,7 +50,7 @@ const lateAfter = 3000
 
 /** The newest page if the network brings it in time, else the one that is kept, else the offline page. */
 async function answerPage(event: FetchEvent, address: string): Promise<Response> {
-  const path = cleaned(address)
+  const path = addressOf(address)
   const network = load(event, path)
   // A page that comes too late for this visit is kept for the next.
   event.waitUntil(network.catch(() => {}))
@@ -83,6 +84,3 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
     return (await stockPicture(path)) ?? Response.error()
   }
 }
-
-/** /about/ and /about.html are spellings of /about. */
-const cleaned = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '') || '/'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { headersFor } from './host-headers.ts'
+import { headersFor } from './load.ts'
 
 const rules = {
   '/*': { 'X-Frame-Options': 'DENY', Link: '</a.css>; rel=preload', 'X-Test': 'one' },
