@@ -12,8 +12,6 @@ import type { GuideContent } from './content/guideContent.ts'
 import styles from './Guide.module.css'
 import heroStyles from './GuideHero.module.css'
 
-type SectionId = keyof GuideContent['jumps']
-
 /** What a sentence says of the other grades. */
 const unprinted = new Set(['says', 'choice', 'choosable'])
 
@@ -30,13 +28,13 @@ function lengthOf(content: GuideContent) {
   return letters > 6300 && styles.long
 }
 
-type Props = { content: GuideContent; sections: Partial<Record<SectionId, ReactNode>> }
+type Props = { content: GuideContent; sections: Partial<Record<keyof GuideContent['jumps'], ReactNode>> }
 
 /** What all guides have around their sections; one that is empty is left out. */
 export function Guide({ content, sections }: Props) {
   const { shell } = useEdition()
   const { hero, kind, categoryName, trail, jumps, print, neighbors } = content
-  const shown = (Object.keys(sections) as SectionId[]).filter((id) => sections[id])
+  const shown = (Object.keys(sections) as (keyof typeof sections)[]).filter((id) => sections[id])
   return (
     <div className={classes(styles.guide, lengthOf(content))}>
       <GuideHero {...hero} kind={kind} category={categoryName} trail={trail} />

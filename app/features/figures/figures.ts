@@ -14,16 +14,13 @@ let isOpen = false
  */
 export function openFigures() {
   for (const season of document.querySelectorAll<HTMLElement>('[data-season]')) showSeason(season)
-  if (isOpen) return
+  if (isOpen) return showAll(true)
   isOpen = true
   for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]:not([data-season])'))
     figures.push(open(figure))
   followAddress(true)
   // The browser brings a choice back after the scripts have begun, and a page in another month.
-  addEventListener('pageshow', () => {
-    showAll(true)
-    openFigures()
-  })
+  addEventListener('pageshow', openFigures)
   addEventListener('hashchange', () => followAddress(false))
 }
 
