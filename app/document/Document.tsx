@@ -1,6 +1,5 @@
 import '#app/styles/global.css'
-import type { Edition } from '#app/i18n/edition.ts'
-import { EditionContext, LanguageContext } from '#app/i18n/edition.ts'
+import { type Edition, EditionContext, LanguageContext } from '#app/i18n/edition.ts'
 import type { Page } from '#app/routes.ts'
 import { colors } from '#app/styles/colors.ts'
 import { site } from '#config'

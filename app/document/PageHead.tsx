@@ -1,5 +1,4 @@
-import type { Introduced } from '#app/i18n/edition.ts'
-import { sameIn, useEdition } from '#app/i18n/edition.ts'
+import { type Introduced, sameIn, useEdition } from '#app/i18n/edition.ts'
 import type { Page } from '#app/routes.ts'
 import { site } from '#config'
 import { previewName } from './previewName.ts'
@@ -21,6 +20,7 @@ export function PageHead({ page }: { page: Page }) {
     )
   const address = new URL(path, site.url).href
   const editions = others.length ? [edition, ...others] : []
+  const main = editions.find(({ prefix }) => !prefix)
   const addressOf = (other: Introduced) => new URL(sameIn(other, path, edition), site.url).href
   const preview = new URL(`/previews/${previewName(path, edition.prefix)}.jpg`, site.url).href
   return (
@@ -31,11 +31,7 @@ export function PageHead({ page }: { page: Page }) {
       {editions.map((other) => (
         <link key={other.lang} rel="alternate" hrefLang={other.lang} href={addressOf(other)} />
       ))}
-      {editions
-        .filter(({ prefix }) => !prefix)
-        .map((other) => (
-          <link key="x-default" rel="alternate" hrefLang="x-default" href={addressOf(other)} />
-        ))}
+      {main && <link rel="alternate" hrefLang="x-default" href={addressOf(main)} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={localeOf(edition)} />
       <meta property="og:url" content={address} />

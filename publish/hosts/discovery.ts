@@ -1,6 +1,5 @@
 import type { SiteConfig } from '#config/variables.ts'
-import type { Edition } from '../../app/i18n/edition.ts'
-import { addressIn, sameIn } from '../../app/i18n/edition.ts'
+import { addressIn, type Edition, sameIn } from '../../app/i18n/edition.ts'
 import { colors } from '../../app/styles/colors.ts'
 
 /** Every page, and where it stands in the other editions. */

@@ -1,6 +1,5 @@
 import { catalogue, placeOf } from '#app/catalogue/catalogue.ts'
-import type { Source } from '#app/i18n/source.ts'
-import { worded } from '#app/i18n/source.ts'
+import { type Source, worded } from '#app/i18n/source.ts'
 import { inPlainText } from '#app/lib/bidi.ts'
 import { site } from '#config'
 import type { Product } from '#content/schema/catalogue.ts'
