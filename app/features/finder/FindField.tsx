@@ -26,7 +26,6 @@ export function FindField({ id, closes }: { id: string; closes?: string }) {
             type="search"
             name="q"
             autoComplete="off"
-            autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
             placeholder={words.try}
