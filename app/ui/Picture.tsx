@@ -16,9 +16,7 @@ type Props = {
 }
 
 export function srcSet({ name, version }: Pictured, crop: Crop) {
-  return crops[crop].widths
-    .map((width) => `/pictures/${name}-${version}-${crop}-${width}.avif ${width}w`)
-    .join(', ')
+  return crops[crop].widths.map((width) => `/pictures/${name}-${version}-${crop}-${width}.avif ${width}w`).join(', ')
 }
 
 /** The file for what reads no AVIF. */
@@ -32,12 +30,7 @@ export function Picture({ picture, crop, sizes, forPhone, decorative = false, is
   return (
     <picture>
       {forPhone && (
-        <source
-          media={onPhones}
-          type="image/avif"
-          srcSet={srcSet(picture, forPhone.crop)}
-          sizes={forPhone.sizes}
-        />
+        <source media={onPhones} type="image/avif" srcSet={srcSet(picture, forPhone.crop)} sizes={forPhone.sizes} />
       )}
       <source type="image/avif" srcSet={srcSet(picture, crop)} sizes={sizes} />
       <img
