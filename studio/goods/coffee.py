@@ -23,17 +23,13 @@ ROASTS = (
 )
 
 
-def coffee_bean(
-    seed, around=150, along=90, cut_width=0.052, tones=ROAST, silverskin=(0.26, 0.15, 0.075), soft=0.0, bend=0.07
-):
-    """Flat face (+z) with the S-shaped centre cut, silverskin in the cut. `soft` (0 to 1) blunts the ends and rounds the
-    lips of the cut into a valley; `bend` is how far the cut swings from side to side."""
+def coffee_bean(seed, around=150, along=90, cut_width=0.052, tones=ROAST, silverskin=(0.26, 0.15, 0.075)):
+    """Flat face (+z) with the S-shaped centre cut, silverskin in the cut."""
     rng, vertices, faces, angle, axis = seeded_sphere(seed, around, along)
-    fuller = np.clip(1 - axis**2, 1e-6, 1) ** (-0.10 * soft)
-    y, z = vertices[:, 1] * fuller, vertices[:, 2] * fuller
+    y, z = vertices[:, 1].copy(), vertices[:, 2].copy()
     up = z > 0
     y = np.sign(y) * np.abs(y) ** 0.94 * (1 - 0.10 * axis * rng.uniform(-0.5, 1))
-    cut = bend * math.copysign(1, rng.normal()) * np.sin(axis * 2.3) + 0.02 * noise(
+    cut = 0.07 * math.copysign(1, rng.normal()) * np.sin(axis * 2.3) + 0.02 * noise(
         stack(axis * 3, axis * 0 + seed, 0.0), seed
     )
     d = y - cut
@@ -44,8 +40,7 @@ def coffee_bean(
     wrinkle = fbm(stack(axis * 2.2, y * 7 + seed * 3, z * 7), 4, seed, 0.6)
     wb = fbm(vertices * 2.2 + seed * 7, 3, seed + 3)
     fine = fbm(vertices * 16 + seed, 2, seed + 5)
-    valley = np.exp(-((d / 0.26) ** 2)) * up * (1 - axis**2)
-    zz = zz + 0.05 * (1 - soft) * lip - 0.10 * soft * valley - 0.27 * g + 0.10 * rng.uniform(-0.5, 1) * axis * axis * up
+    zz = zz + 0.05 * lip - 0.27 * g + 0.10 * rng.uniform(-0.5, 1) * axis * axis * up
     s = 1 + 0.022 * wrinkle + 0.035 * wb + 0.007 * fine
     L, W, H = 0.60 * rng.uniform(0.9, 1.1), 0.43 * rng.uniform(0.92, 1.08), 0.36 * rng.uniform(0.9, 1.1)
     points = stack(axis * L, y * W, zz * H) * s[:, None]
@@ -61,3 +56,8 @@ def coffee_bean(
             g**2 * np.clip(0.45 + 0.9 * noise(stack(axis * 6, d * 20, seed), seed + 8), 0, 0.8),
         ),
     )
+
+
+def roasted_bean(seed):
+    """A bean of a lot for a close view."""
+    return coffee_bean(seed, 150, 90, 0.075, ROASTS[seed % 7 % 3], (0.34, 0.20, 0.10))

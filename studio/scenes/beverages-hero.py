@@ -6,7 +6,7 @@ from arrange import fill_bowl, make, scatter, strew_bowl
 from color import three_tones
 from containers import bowls
 from goods.cinnamon import cinnamon
-from goods.coffee import ROASTS, coffee_bean
+from goods.coffee import roasted_bean
 from goods.flowers import hibiscus
 from goods.powder import powder_bowl, powder_spill
 from goods.star_anise import star_anise
@@ -27,12 +27,7 @@ layout = {
 }
 collisions = bowls(layout)
 
-
-def roasted_bean(seed):
-    return coffee_bean(seed, 150, 90, 0.062, ROASTS[seed % 7 % 3], (0.36, 0.22, 0.11), soft=0.8, bend=0.13)
-
-
-beans, shapes = make(roasted_bean, painted("coffee", 0.42, 0.38, 0.008, 0.22), 15)
+beans, shapes = make(roasted_bean, painted("coffee", 0.46, 0.36, 0.008, 0.22), 15)
 spot = layout["coffee"]
 options = {"rise": 0.6, "level": 0.62, "up": 0.6, "hull": 30, "spread": 0.40}
 fill_bowl("beverages-hero-coffee", collisions["coffee"], spot, shapes, beans, 28, (0.012, 0.005, 0.002), **options)

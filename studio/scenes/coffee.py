@@ -3,7 +3,7 @@
 import numpy as np
 
 from goods.brass_scoop import brass_scoop
-from goods.coffee import ROASTS, coffee_bean
+from goods.coffee import coffee_bean, roasted_bean
 from goods.open_sack import drape_sacks
 from goods.weave import jute, stray_fibers
 from materials import brass, painted
@@ -32,8 +32,8 @@ def laid(bean, seed):
     return points * (1, -1, -1) if seed % 3 == 2 else points, faces, colors
 
 
-def roasted_bean(seed):
-    return laid(coffee_bean(seed, 150, 90, 0.075, ROASTS[seed % 7 % 3], (0.34, 0.20, 0.10)), seed)
+def brown_bean(seed):
+    return laid(roasted_bean(seed), seed)
 
 
 def green_bean(seed):
@@ -51,7 +51,7 @@ roasted, green = (Mouth(body, spec, spot, cloth) for body, spec, spot in zip(dra
 fiber = painted("fiber", 0.9, 0.1)
 for sack in (roasted, green):
     stray_fibers(sack.vertices, 420, fiber, rng)
-beans = goods(roasted_bean, 15, HALF, (0.012, 0.005, 0.002), 0.46, 0.36, 0.008, 0.22)
+beans = goods(brown_bean, 15, HALF, (0.012, 0.005, 0.002), 0.46, 0.36, 0.008, 0.22)
 pile = roasted.fill(beans, 560, rng, drop=4.0, rise=2.6, rolls=30, sway=0.4)
 raw = goods(green_bean, 15, HALF, (0.05, 0.05, 0.025), 0.62, 0.25, 0.01, 0.14)
 green.fill(raw, 560, rng, drop=4.0, rise=2.6, rolls=30, sway=0.4)
