@@ -102,9 +102,9 @@ def highest(points, x, y, cell=0.6):
     return ground[((x - corner[0]) / cell).astype(int), ((y - corner[1]) / cell).astype(int)]
 
 
-def tape_strip(length, width, height, seed, broad=5.0, skew=0.0, lids=None):
-    """Parcel tape over the middle of the lid and down both ends, `skew` from straight, and over the points of bent
-    lids: vertices, faces, colors."""
+def tape_strip(length, width, height, seed, lids, broad=5.0, skew=0.0):
+    """Parcel tape over the bent `lids`, given by their points, and down both ends, `skew` from straight: vertices,
+    faces, colors."""
     down = 4.2
     s = np.linspace(-length / 2 - down, length / 2 + down, int((length + 2 * down) / 0.4))[:, None]
     v = np.linspace(-0.5, 0.5, 24)[None] * broad
@@ -112,8 +112,7 @@ def tape_strip(length, width, height, seed, broad=5.0, skew=0.0, lids=None):
     x = np.clip(s, -length / 2, length / 2) + np.sign(s) * (0.12 + 0.75 * np.clip(over / 4, 0, 1)) * (over > 0)
     z = height + 0.16 - over + 0.05 * fbm(stack(s * 0.7, v * 0.7, seed), 2, seed)
     grid = stack(x, v + skew * s + 0.1 * noise(stack(s * 0.1, 0 * v, seed), seed), z)
-    if lids is not None:
-        grid[..., 2] = np.maximum(grid[..., 2], highest(lids, grid[..., 0], grid[..., 1]) + 0.05)
+    grid[..., 2] = np.maximum(grid[..., 2], highest(lids, grid[..., 0], grid[..., 1]) + 0.05)
     tone = 0.5 + 0.3 * fbm(grid * 0.6, 3, seed)
     colors = ramp(tone, (0, (0.17, 0.092, 0.035)), (1, (0.31, 0.19, 0.085)))
     return grid.reshape(-1, 3), grid_faces(*grid.shape[:2]), colors.reshape(-1, 3)
@@ -125,18 +124,17 @@ def moved(part, slot, shift=(0, 0, 0), tilt=(0, 0, 0)):
     return vertices @ turned_by(*tilt).T + np.array(shift), faces, colors, slot
 
 
-def closed_carton(size, seed, materials, mark, tones=BOARD, ink=INK, skew=0.0, laid=False):
+def closed_carton(size, seed, materials, mark, tones=BOARD, ink=INK, skew=0.0):
     """Mesh of a sealed carton; the materials are board and tape. mark(u, v) is 1 across the middle of a side;
-    `skew` is how much the tape strays from the middle, in cm a cm. The lids are bent: they come through the tape,
-    unless it is `laid` over them, which a picture that shows it needs."""
+    `skew` is how much the tape strays from the middle, in cm a cm."""
     length, width, height = size
     parts = [moved(sides(length, width, height, seed, mark, False, tones, ink), 0)]
     for k, side in enumerate((0, math.pi)):
         lid = flap(length - 0.4, width / 2 - 0.12, seed + 20 + k, 0.0, tones)
         hinge = (0, width / 2 - 0.1 if side == 0 else 0.1 - width / 2, height + 0.02)
         parts.append(moved(lid, 0, hinge, (0, 0, side)))
-    lids = np.concatenate([part[0] for part in parts[1:]]) if laid else None
-    parts.append(moved(tape_strip(length, width, height, seed, skew=skew, lids=lids), 1))
+    lids = np.concatenate([part[0] for part in parts[1:]])
+    parts.append(moved(tape_strip(length, width, height, seed, lids, skew=skew), 1))
     return joined_mesh("carton", parts, materials)[0]
 
 

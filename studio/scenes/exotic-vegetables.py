@@ -56,7 +56,7 @@ for layer, (rows, columns, z) in enumerate(((3, 4, 9.5), (3, 3, 14.0))):
             way = (rng.uniform(0, 6.3), rng.normal() * 0.3, rng.uniform(0, 6.3))
             mesh = roots[int(rng.integers(4))][0]
             put(mesh, behind.to_stage((u, v, z + rng.normal() * 0.4)), way, rng.uniform(0.85, 1.0))
-put(closed_carton(SIZE, 5, [board, tape], imprint, laid=True), (-18.0, 46.0, 0), (0, 0, 0.22))
+put(closed_carton(SIZE, 5, [board, tape], imprint), (-18.0, 46.0, 0), (0, 0, 0.22))
 rest(*gourds[0], 32.0, -24.0, 0.5, 0.6)
 
 day_light((0, 0, 10), sun=8.5, azimuth=146, elevation=38, sky_strength=0.85)

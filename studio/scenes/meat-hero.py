@@ -35,7 +35,7 @@ def carton(animal, seed, tones, ink):
         band = (np.abs(v + 0.14) < 0.035) * (np.abs(u - 0.5) < 1.35)
         return np.clip(emblem(animal, u, v, (0.5, 0.52), 0.98) + side + band, 0, 1)
 
-    return closed_carton(CARTON, seed, [board, tape], imprint, tones, ink, laid=True)
+    return closed_carton(CARTON, seed, [board, tape], imprint, tones, ink)
 
 
 STACK = (-10.5, 27.5)
