@@ -7,7 +7,7 @@ export const pictures = {
     'Seven bowls seen from above: turmeric in the middle, around it pistachios, oranges, mussels, brown sugar, tomatoes and coffee beans',
   'contact-hero': 'A brass scoop of saffron beside small bowls of green cardamom, turmeric, peppercorns and cashews',
   'spices-hero':
-    'Bowls of turmeric, paprika, peppercorns, green cardamom and a brown powder on dark slate, with dried red chilies, cinnamon, star anise and bay leaves',
+    'Bowls of turmeric, paprika, peppercorns, green cardamom and a brown powder on dark slate, with red chilies, cinnamon, star anise and bay leaves',
   'nuts-hero': 'Bowls of almonds, cashews, pistachios and walnut kernels on dark slate, with loose nuts around them',
   'sweeteners-hero':
     'A brass bowl of honey with a wooden dipper, a bowl of brown sugar, white sugar cubes and a bowl of dates on dark slate',
@@ -19,16 +19,16 @@ export const pictures = {
   'meat-hero':
     'A white foam box of mussels on crushed ice and an open carton of salamis, among cartons with an ox or a hen printed on them',
   'index-hero':
-    'A wooden tray of small compartments with another good in each: spices, seeds, nuts, dried flowers, sugar, coffee and tea',
+    'A wooden tray of small compartments with a different product in each: spices, seeds, nuts, dried flowers, sugar, coffee and tea',
   'souk-sacks':
-    'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and cumin on a stone floor, a brass scoop in the almonds',
+    'Open jute sacks of almonds, turmeric, black pepper, dried chilies, cardamom, cashews, paprika and ground cumin on a stone floor, a brass scoop in the almonds',
   'pallet-sacks': 'Woven sacks stacked eight layers high on a wooden pallet, a second loaded pallet behind',
   'nut-cartons': 'Open cartons of cashews, almonds and hazelnuts, a brass scoop in the cashews, sealed cartons behind',
   'sugar-sacks': 'An open woven sack of white sugar with a brass scoop, paper sacks stacked on a pallet behind',
   'tea-chests':
     'An open wooden chest of black tea lined with foil, a brass scoop in it, its lid leaning on it, closed chests behind',
   'container-load': 'Full jute sacks stowed from wall to wall in an open shipping container',
-  stock: 'Black peppercorns in a brass bowl on dark slate',
+  stock: 'Black peppercorns in a brass bowl on dark slate, with bay leaves and an empty bowl',
   'seed-spices': 'Heaps of fennel, cumin, coriander and yellow mustard seed running into one another',
   'whole-spices': 'Cinnamon sticks, green cardamom, cloves, nutmeg, star anise and black peppercorns on dark slate',
   'ground-spices': 'Bowls of ground turmeric, paprika and cumin, with a small wooden scoop in front',
@@ -37,7 +37,7 @@ export const pictures = {
   almonds: 'A heap of whole almonds in their skins',
   cashews: 'A heap of pale whole cashew kernels',
   pistachios: 'Pistachios in split shells, the green kernels showing',
-  walnuts: 'Walnut halves in a brass bowl, with loose halves and a group of pecans in front',
+  walnuts: 'Walnut kernels in a brass bowl, with loose kernels and a group of pecans in front',
   hazelnuts: 'A heap of hazelnut kernels in their brown skins, with pale macadamias on it',
   peanuts: 'Peanuts in the shell, with red-skinned kernels in front',
   sugars: 'A heap of pressed sugar cubes, white and brown, in the sun',
@@ -58,13 +58,12 @@ export const pictures = {
     'Oranges in rows in open cartons, sealed cartons behind and two loose oranges in front, in the sun',
   'fresh-vegetables':
     'An open carton of tomatoes in the sun, cartons of yellow bell peppers and of cucumbers behind it',
-  'leafy-greens':
-    'Heads of white cabbage in an open carton, one with its stem turned up, red cabbages in another behind',
+  'leafy-greens': 'Heads of white cabbage in an open carton, red cabbages in another behind',
   'root-vegetables': 'Sweet potatoes, beets, a rutabaga, turnips, parsnips and a bunch of radishes on dark slate',
   'exotic-vegetables':
     'An open carton of bitter gourds and one of taro behind it, a loose bitter gourd in front, in the sun',
   'fresh-meat': 'Minced beef in open black trays, side by side',
   poultry: 'White cartons with a blue hen on each, stacked on a pallet in the sun',
-  seafood: 'Blue-black mussels in the shell on crushed ice',
+  seafood: 'Black mussels in the shell on crushed ice',
   'processed-meat': 'Salamis in white casings, tied with twine, in an open carton, a cut one on top',
 } satisfies Record<PictureName, string>
