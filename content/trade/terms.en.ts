@@ -4,9 +4,9 @@ export const terms: TradeTerms = {
   labels: {
     title: 'In the trade',
     remark: 'What the world trades, not what we stock.',
-    notes: 'Notes for every guide',
-    origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: approximate, can be a month off.' },
-    harvest: { sure: 'usual months', about: 'approximate, can be a month off', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
+    notes: 'Before you import',
+    origins: { title: 'Origins and usual harvest', remark: 'Solid: the usual months. Outlined: can be a month early or late.' },
+    harvest: { sure: 'usual months', about: 'approximate, within a month', none: 'Without a harvest calendar', today: 'today', now: 'In harvest now: {countries}' },
     rows: {
       names: 'Names',
       packs: 'Packs and keeping',
@@ -16,7 +16,12 @@ export const terms: TradeTerms = {
     packs: 'Customary packs',
     keeping: 'How to keep it',
     summer: 'In a Gulf summer',
-    year: { title: 'The year', remark: 'A usual year in the Gulf.', about: '(approx.)', unsure: '“Approx.” can be a month off.' },
+    year: {
+      title: 'The year',
+      remark: 'When goods usually arrive in the Gulf, and from where. Only goods and origins whose months are known are shown.',
+      about: '(approx.)',
+      unsure: '“Approx.” can be a month early or late.',
+    },
     columns: {
       good: 'Product',
       origin: 'Origin',

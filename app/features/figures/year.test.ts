@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { arrivalsIn } from './year.ts'
 
-test('the countries of a month are parted by the comma of the page', () => {
+test('countries of a month are parted by the comma of the page, goods by its semicolon', () => {
   const arabic = {
     lang: 'ar',
     months: ['يناير', 'فبراير'],
@@ -15,7 +15,10 @@ test('the countries of a month are parted by the comma of the page', () => {
   const english = {
     ...arabic,
     lang: 'en',
-    goods: [{ good: 'Mangoes', from: [['India', '1'] as const, ['Egypt', '1'] as const] }],
+    goods: [
+      { good: 'Mangoes', from: [['India', '1'] as const, ['Egypt', '1'] as const] },
+      { good: 'Grapes', from: [['Chile', '1'] as const] },
+    ],
   }
-  assert.match(arrivalsIn(0, english), /Mangoes \(India, Egypt\)/)
+  assert.match(arrivalsIn(0, english), /Mangoes \(India, Egypt\); Grapes \(Chile\)/)
 })

@@ -106,7 +106,7 @@ function namesOf(
 
 function packsOf(source: Source, lots: readonly Lot[], group: Group, isShown: (code: CountryCode) => boolean) {
   const { packs, loads = [] } = (packing as Record<string, Packing>)[group.id] ?? { packs: [] }
-  const of = (goods: readonly string[] = []) => labelOf(lots, goods)
+  const of = (goods: readonly string[] = []) => labelOf(source, lots, goods)
   const textOf = (pack: Pack) => {
     const said = packIn(source, pack)
     const from = (pack.from ?? []).filter(isShown).map((code) => countryIn(source.language, code))
@@ -126,11 +126,10 @@ function packsOf(source: Source, lots: readonly Lot[], group: Group, isShown: (c
 }
 
 /** The goods that a row is for, unless it is for all of the group. */
-function labelOf(lots: readonly Lot[], goods: readonly string[]) {
+function labelOf({ language }: Source, lots: readonly Lot[], goods: readonly string[]) {
   const named = lots.filter(({ id }) => goods.includes(id))
-  return named.length && named.length < lots.length
-    ? { label: named.map(({ words }) => words.label).join('\u00a0· ') }
-    : {}
+  const labels = named.map(({ words }) => words.label)
+  return named.length && named.length < lots.length ? { label: joined(labels, language) } : {}
 }
 
 function keepingOf(source: Source, { id }: Group) {

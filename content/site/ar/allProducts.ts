@@ -25,7 +25,7 @@ export const allProducts: Words['allProducts'] = {
   letters: 'الحروف',
   categories: 'الأصناف حسب القسم',
   notes: {
-    title: 'ملاحظات لكل الأدلة',
+    title: 'قبل الاستيراد',
     remark: 'المناشئ والعبوات والفحوص والحدود هي المعروفة في السوق: اسألوا عن حدود سوقكم. وما نورّده يحدده العقد.',
     items: [
       {

@@ -22,7 +22,7 @@ export const allProducts = {
   categories: 'Products by category',
   /** What holds for every grade guide, said once; each of them leads here. */
   notes: {
-    title: 'Notes for every guide',
+    title: 'Before you import',
     remark:
       'Origins, packs, tests and limits are those of the trade: ask for the rule of your market. Your contract says what we supply.',
     items: [
