@@ -54,7 +54,7 @@ export const words: Wording<typeof english> = {
         icon: 'star',
         title: 'جودة ممتازة',
         description:
-          'اطلبوا حسب الدرجة: الممتازة (Extra) أو الأولى (Class\u00a0I) أو الثانية (Class\u00a0II). هي درجات المواصفات الدولية، وبها تُقارَن العروض.',
+          'اطلبوا حسب الدرجة: الممتازة (Extra) أو الأولى (Class\u00a0I) أو الثانية (Class\u00a0II). درجات دولية تُقارَن بها العروض.',
       },
       {
         icon: 'hand',

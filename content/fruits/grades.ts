@@ -32,7 +32,7 @@ export const grades = {
             { label: '41/45', count: [41, 45] },
             { label: '46/50', count: [46, 50], shown: true },
             { label: '51/55', count: [51, 55] },
-            { label: '61/65', count: [61, 65] },
+            { label: '56/60', count: [56, 60] },
           ],
         },
       },

@@ -27,7 +27,7 @@ export const guides = {
       names: { apricots: 'Dried apricots, pitted, per kilo', figs: 'Dried figs, per kilo' },
       terms: [
         ['Size 1, 2, 3 …', 'Numbered by Türkiye’s TS 485. Others differ: name the count.'],
-        ['Sulfured', 'Treated with sulfur dioxide. Labels name it above 10\u00a0mg/kg.'],
+        ['Sulfured', 'Treated with sulfur dioxide, which keeps the color.'],
         ['Infused', 'Sweetened before drying, as most cranberries are.'],
       ],
       also: {

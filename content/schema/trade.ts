@@ -77,7 +77,7 @@ export type Keeping = {
 }
 
 /** Who sets a limit. */
-export type Body = 'EU' | 'Codex' | 'UAE' | 'ESA' | 'ISO' | 'ICO' | 'JECFA'
+export type Body = 'EU' | 'Codex' | 'UAE' | 'GSO' | 'ESA' | 'ISO' | 'ICO' | 'JECFA'
 
 /** A limit is never stated without who set it; `act` is the number of its law or standard. */
 export type Limit<Phrase extends string = string, Good extends string = string> = {
@@ -85,7 +85,7 @@ export type Limit<Phrase extends string = string, Good extends string = string> 
   readonly act?: string
   /** The goods that it is for, where the test is asked of others as well. */
   readonly of?: readonly Good[]
-  readonly unit?: 'µg/kg' | 'mg/kg' | '%'
+  readonly unit?: 'µg/kg' | 'mg/kg' | 'mg/100 ml' | '%'
   /** What is limited, and to what: the phrase says where the figure stands. */
   readonly at: readonly (readonly [phrase: Phrase, figure?: string])[]
 }

@@ -2,7 +2,7 @@ import type { Holder } from '../trade/holders.ts'
 import type { Kept } from '../trade/keeping.ts'
 import type { Phrase, Tested } from '../trade/tests.ts'
 import type { TradeFiles } from './ids.ts'
-import type { Body, Container, TradedGoods } from './trade.ts'
+import type { Body, Container, Limit, TradedGoods } from './trade.ts'
 import type { Counted, Heading } from './words.ts'
 
 /** What each origin of a good is known for and what its names mean: a missing one does not compile. */
@@ -55,7 +55,7 @@ export type TradeTerms = {
   holders: Record<Holder, string>
   containers: Record<Container, string>
   bodies: Record<Body, string>
-  measures: Record<'µg/kg' | 'mg/kg' | '%', string>
+  measures: Record<NonNullable<Limit['unit']>, string>
   phrases: Record<Phrase, string>
   checked: string
   main: string

@@ -116,8 +116,8 @@ export const guides = {
       },
       unit: '{value} mm',
       terms: [
-        ['Moisture', 'Codex allows at most 20% in most honeys. Wetter honey ferments.'],
-        ['HMF', 'Rises with heat and age. Codex: at most 40 mg/kg, 80 for honey from the tropics.'],
+        ['Moisture', 'Water in percent. Wet honey ferments.'],
+        ['HMF', 'Rises with heat and age: the lower, the fresher.'],
         ['Monofloral', 'Mostly from one flower.'],
         ['Crystallized', 'Set, not spoiled: gentle warmth makes it liquid again.'],
       ],

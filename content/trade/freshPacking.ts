@@ -80,7 +80,7 @@ export const freshPacking = {
   },
   'processed-meat': {
     packs: [
-      { of: ['processed'], in: 'retailPacks', unit: 'g', amount: to(340, 400), times: to(24, 30), about: true },
+      { in: 'retailPacks', unit: 'g', amount: to(340, 400), times: to(24, 30), about: true },
       { in: 'burgers', unit: 'patties', amount: to(24, 96), about: true },
     ],
   },

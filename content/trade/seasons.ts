@@ -48,7 +48,6 @@ export const seasons: readonly Season[] = [
   { product: 'passion-fruit', from: 'CO', year: '############' },
   { product: 'tomatoes', from: 'AE', year: '####+......#' },
   { product: 'tomatoes', from: 'NL', year: '..+#######+.' },
-  { product: 'onions', from: 'NL', year: '##+.....####' },
   { product: 'carrots', from: 'AU', year: '############' },
   { product: 'bell-peppers', from: 'NL', year: '..+#######+.' },
   { product: 'bell-peppers', from: 'ES', year: '###+......##' },

@@ -128,7 +128,7 @@ export const tests: TestsWords = {
     test: 'Certificate of sugar content (UAE)',
     why: 'Since 1 January 2026 excise follows the sugar in the drink as prepared; without the certificate the top rate applies.',
   },
-  caffeine: { test: 'Energy drinks: caffeine, taurine, Arabic warning', why: 'UAE.S GSO 1926: at most 32 mg caffeine and 400 mg taurine in 100 ml, registration, a warning in Arabic.' },
+  caffeine: { test: 'Energy drinks: caffeine, taurine, Arabic warning', why: 'They are registered, and the label warns in Arabic.' },
   halalIngredients: { test: 'Halal and alcohol statement', why: 'For gelatin, flavors, emulsifiers and whey.' },
   cocoa: { test: 'Cadmium in cocoa', why: 'Cocoa of Latin America is high in it.' },
   melamine: { test: 'Protein: heavy metals, melamine', why: 'It adds nitrogen, which a test takes for protein.' },

@@ -9,7 +9,7 @@ export type Phrase =
   | 'bakersMoisture'
   | 'banned'
   | 'beforeSorting'
-  | 'capsicum'
+  | 'caffeine'
   | 'categoryOne'
   | 'chamomilePeppermint'
   | 'cocoaPowder'
@@ -34,6 +34,7 @@ export type Phrase =
   | 'rocket'
   | 'soluble'
   | 'spinach'
+  | 'taurine'
   | 'total'
   | 'totalBefore'
   | 'tropane'
@@ -85,12 +86,7 @@ export const tests = {
     ],
   },
   ochratoxinSpices: {
-    limits: [
-      eu('µg/kg', [
-        ['most', '15'],
-        ['capsicum', '20'],
-      ]),
-    ],
+    limits: [eu('µg/kg', [['most', '15']]), eu('µg/kg', [['most', '20']], ['chili', 'paprika'])],
   },
   ochratoxinCoffee: {
     limits: [
@@ -250,7 +246,19 @@ export const tests = {
     ],
   },
   sugarCertificate: {},
-  caffeine: {},
+  caffeine: {
+    limits: [
+      {
+        body: 'GSO',
+        act: '1926',
+        unit: 'mg/100 ml',
+        at: [
+          ['caffeine', '32'],
+          ['taurine', '400'],
+        ],
+      },
+    ],
+  },
   halalIngredients: {},
   cocoa: { limits: [eu('mg/kg', [['cocoaPowder', '0.60']])] },
   melamine: {},

@@ -21,7 +21,7 @@ const year = rule(string, function* (signs) {
   if (!/^[#+.]{12}$/.test(signs))
     yield [`“${signs}” is not of twelve signs. Write #, + or . for each month from January to December.`]
 })
-const bodies = ['EU', 'Codex', 'UAE', 'ESA', 'ISO', 'ICO', 'JECFA']
+const bodies = ['EU', 'Codex', 'UAE', 'GSO', 'ESA', 'ISO', 'ICO', 'JECFA']
 const kilosInAPound = 0.453592
 
 type Names = Record<string, { of?: string[] }>
@@ -140,7 +140,7 @@ function shapesOf(modules: Modules, listed: Listed[]): [file: RegExp, name: stri
       body: string.optional(),
       act: string.optional(),
       of: goods,
-      unit: z.enum(['µg/kg', 'mg/kg', '%']).optional(),
+      unit: z.enum(['µg/kg', 'mg/kg', 'mg/100 ml', '%']).optional(),
       at: z.array(z.tuple([oneOf(phrases.phrases)], string)),
     }),
     function* ({ body = '', act, at }) {

@@ -67,14 +67,14 @@ export function tradeRows(source: Source, trade: TradeContent, group: Group) {
     },
     {
       id: 'standards',
-      gist: cited.length ? cited : [references.remark],
+      gist: cited.length ? cited : [words.guide.references.noClass],
       groups: references.rows.map(({ label, items }) => ({
         title: label,
         cells: items.map(({ value, note }) => ({ term: value, lines: [{ text: note }] })),
       })),
       remark: [
-        references.remark,
-        words.guide.references.remark,
+        ...references.remarks,
+        words.guide.references.statement,
         ...prohibitedAt(group.id).map((one) => one[language]),
       ].join(' '),
     },
@@ -134,7 +134,8 @@ function referencesOf(source: Source, products: readonly Product[]) {
     { label: words.standards, items: standards },
     { label: words.allergen, items: classes },
   ]
-  return { rows: rows.filter(({ items }) => items.length), remark: classes.length ? words.classes : words.noClass }
+  const named = rows.filter(({ items }) => items.length)
+  return { rows: named, remarks: named.length ? [classes.length ? words.classes : words.noClass, words.remark] : [] }
 }
 
 /** Products with the same values stand in one line. */

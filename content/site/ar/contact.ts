@@ -4,7 +4,7 @@ import { dispatchBefore, hours, hoursLine, response } from './facts.ts'
 export const contact: Words['contact'] = {
   meta: {
     title: 'تواصلوا معنا في دبي: عروض أسعار وعيّنات',
-    description: `اطلبوا الأسعار والعيّنات عبر النموذج أو البريد الإلكتروني أو الهاتف. ساعات العمل: ${hoursLine}.`,
+    description: `اطلبوا الأسعار والعيّنات بالنموذج أو البريد الإلكتروني أو الهاتف. ساعات العمل: ${hoursLine}.`,
   },
   hero: {
     title: 'اطلبوا سعرًا أو\u00a0عيّنة أو\u00a0نشرة مواصفات',
@@ -101,7 +101,7 @@ export const contact: Words['contact'] = {
     remark: `ساعات العمل: ${hoursLine}.`,
     frameTitle: 'خريطة عنواننا',
     streets: 'خريطة الشوارع',
-    outside: 'خريطة الشوارع من خدمة خرائط خارجية.',
+    outside: 'الخريطة من خدمة خارجية.',
     drawn: {
       label: 'خريطة مرسومة لعنواننا',
       places: {

@@ -62,9 +62,9 @@ export const guide = {
     standards: 'Standards',
     allProducts: 'All in this guide',
     allergen: 'Allergen class',
-    classes:
-      'Classes of EU Regulation 1169/2011, Annex II; GSO 9 has the same. Ask for the allergen statement of the lot.',
-    noClass: 'No allergen class is named for these products. Ask for the allergen statement of the lot.',
+    statement: 'Ask for the allergen statement of the lot.',
+    classes: 'Classes of EU Regulation 1169/2011, Annex II; GSO 9 has the same.',
+    noClass: 'No allergen class is named for these products.',
   },
   inquiry: {
     title: 'Write to us like this',
