@@ -125,7 +125,7 @@ test('every limit names its law, and is that of the goods in the group', () => {
   ])
   const limits = all(english, true).flatMap(({ tests }) => tests.flatMap((one) => one.limits))
   assert.ok(limits.length > 40)
-  for (const { law } of limits) assert.match(law, /^(EU|Codex|UAE|ESA|ISO|ICO|JECFA)\b/)
+  for (const { law } of limits) assert.match(law, /^(EU|Codex|UAE|GSO|ESA|ISO|ICO|JECFA)\b/)
   assert.match(trade(english, 'nuts', 'cashews').checked, /up to [A-Z][a-z]+ \d{4}\./)
 })
 
