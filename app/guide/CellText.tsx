@@ -40,10 +40,10 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
   )
 }
 
-/** "C. latifolia" stays together. */
-export const unbroken = (name: string) => name.replace(/\b([A-Z]\.) /g, '$1\u00a0')
+/** Names of plants and animals: several break between them, none inside. */
+export const unbroken = (names: string) => names.replace(/ (?=[a-z])/g, '\u00a0')
 
-/** The name of a plant or an animal: never broken after its first word, always from left to right. */
+/** The name of a plant or an animal, always from left to right. */
 export function Scientific({ name }: { name: string }) {
   return (
     <i className={styles.scientific} lang="la" dir="ltr">

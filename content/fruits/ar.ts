@@ -53,8 +53,7 @@ export const words: Wording<typeof english> = {
       {
         icon: 'star',
         title: 'جودة ممتازة',
-        description:
-          'اطلبوا حسب الدرجة: الممتازة (Extra) أو الأولى (I) أو الثانية (II). درجات دولية تُقارَن بها العروض.',
+        description: 'اطلبوا حسب الدرجة: الممتازة (Extra) أو الأولى (I) أو الثانية (II). درجات دولية تُقارَن بها العروض.',
       },
       {
         icon: 'hand',

@@ -5,7 +5,7 @@ export const trade = {
   'pepper-black': {
     label: 'الفلفل الأسود',
     origins: {
-      VN: 'أكبر مصدّر، 500 و550\u00a0جم/لتر، FAQ أو منظّف',
+      VN: 'أكبر مصدّر، 500\u00a0و550\u00a0جم/لتر، FAQ أو منظّف',
       IN: 'Malabar Garbled، وTellicherry كبير الحب',
       BR: 'ثاني أكبر مصدّر، فاطلبوا فحص السالمونيلا',
     },
