@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { arrivalsIn } from './year.ts'
 
-test('countries of a month are parted by the comma of the page, goods by its semicolon', () => {
+test('countries and goods of a month are parted by the comma of the page', () => {
   const arabic = {
     lang: 'ar',
     months: ['يناير', 'فبراير'],
@@ -20,5 +20,5 @@ test('countries of a month are parted by the comma of the page, goods by its sem
       { good: 'Grapes', from: [['Chile', '1'] as const] },
     ],
   }
-  assert.match(arrivalsIn(0, english), /Mangoes \(India, Egypt\); Grapes \(Chile\)/)
+  assert.match(arrivalsIn(0, english), /Mangoes \(India, Egypt\), Grapes \(Chile\)/)
 })

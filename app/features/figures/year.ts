@@ -1,5 +1,5 @@
 import { monthNow } from '#app/lib/month.ts'
-import { joined, joinedLong } from '#app/lib/wording.ts'
+import { joined } from '#app/lib/wording.ts'
 
 export type Arrivals = {
   lang: string
@@ -17,7 +17,7 @@ export function arrivalsIn(month: number, { lang, months, arriving, nothing, goo
     const countries = from.flatMap(([country, year]) => (year[month] === '1' ? country : []))
     return countries.length ? `${good} (${joined(countries, lang)})` : []
   })
-  return arriving.replace('{month}', months[month] ?? '').replace('{goods}', joinedLong(shipping, lang) || nothing)
+  return arriving.replace('{month}', months[month] ?? '').replace('{goods}', joined(shipping, lang) || nothing)
 }
 
 /** Says who ships in the month that is chosen, at first the one that it is; who does not fades in the table. */
