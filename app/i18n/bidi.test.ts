@@ -22,12 +22,12 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['من −1.5 إلى 2\u00a0°م، أو −18\u00a0°م', `من ${bdi('−1.5')} إلى 2\u00a0°م، أو ${bdi('−18')}\u00a0°م`],
     ['اكتبوا إلى sales@quay.example.', `اكتبوا إلى ${bdi('sales@quay.example')}.`],
     ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
-    [
-      'لومي: Citrus aurantiifolia, C. latifolia.',
-      `لومي: <bdi dir="ltr" lang="en" data-long="">Citrus aurantiifolia, C. latifolia</bdi>.`,
-    ],
     ['حبار: Loligo spp.', `حبار: <bdi dir="ltr" lang="en" data-long="">Loligo spp.</bdi>`],
-    ['درجات: U.S. Fancy, Extra No. 1.', `درجات: ${bdi('U.S. Fancy, Extra No. 1')}.`],
+    [
+      'درجات: U.S. Fancy, Extra No. 1.',
+      `درجات: <bdi dir="ltr" lang="en" data-long="">U.S. Fancy</bdi>، ${bdi('Extra No. 1')}.`,
+    ],
+    ['وفق ISO 6477, UNECE DDP-17', `وفق ${bdi('ISO\u00a06477')}، ${bdi('UNECE DDP-17')}`],
     ['شهادة GLOBALG.A.P.', `شهادة ${bdi('GLOBALG.A.P.')}`],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)
@@ -73,6 +73,8 @@ test('a label of a drawing is isolated whole by characters, its unit included', 
 })
 
 test('what is one run already and an option stay as they are', () => {
+  const species = 'Citrus aurantiifolia, C. latifolia'
+  assert.equal(rendered(jsx('i', { dir: 'ltr', children: species }), arabic), `<i dir="ltr">${species}</i>`)
   for (const name of ['bdi', 'option', 'textarea'])
     assert.equal(rendered(jsx(name, { children: '12 kg' }), arabic), `<${name}>12 kg</${name}>`)
 })

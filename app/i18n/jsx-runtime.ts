@@ -36,7 +36,7 @@ function childrenOf(type: unknown, { children, dir }: Props, language: Language)
   if (type === 'title') return inEach(children, (text) => inPlainText(text, language.dir))
   if (type === 'text' || type === 'tspan') return inEach(children, (text) => inDrawing(text, language.dir))
   // An Arabic name on an English page may have figures in it.
-  if (plain.has(type) && !(type === 'bdi' && dir === 'rtl')) return children
+  if (dir === 'ltr' || (plain.has(type) && dir !== 'rtl')) return children
   return inEach(children, (text) => withRuns(text, language))
 }
 

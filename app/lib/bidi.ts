@@ -15,7 +15,7 @@ const compound = '(?<![\\w-])(?=[a-z-]{4,16}(?![\\w-]))[a-z]+(?:-[a-z]+)+'
  * what is read as one piece.
  */
 const runs = {
-  rtl: new RegExp(`([+−]?${word}(?:,?[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
+  rtl: new RegExp(`([+−]?${word}(?:[ \\u00a0](?:[×–]\\u00a0)?${word})*)`, 'u'),
   ltr: new RegExp(
     `(${compound}|\\bISO \\d+:\\d+|\\b(?:\\d+[.,])*\\w*\\d\\w*[/–-]\\d(?:[\\w.,]*\\w)?%?|\\b[A-Z]+-\\d+)`,
     'u',
@@ -32,10 +32,14 @@ export const saidIn = ['alt', 'aria-label', 'title', 'placeholder', 'content', '
 /** A figure alone cannot turn around. */
 const figure = /^\d+(?:\.\d+)?$/
 
+/** Between Latin terms of an Arabic list, which are read from the right as well. */
+const latinComma = /(?<=[\p{Script=Latin}\d%.)]),(?=[ \u00a0][\p{Script=Latin}\d])/gu
+
 /** The text cut into pieces; every second one is a run of its own direction. */
 export function splitRuns(text: string, dir: Direction) {
   const pieces = ['']
-  for (const [nth, piece] of text.split(runs[dir]).entries())
+  const said = dir === 'rtl' ? text.replace(latinComma, '،') : text
+  for (const [nth, piece] of said.split(runs[dir]).entries())
     if (nth % 2 && !figure.test(piece)) pieces.push(piece, '')
     else pieces[pieces.length - 1] += piece
   return pieces

@@ -16,10 +16,6 @@ export const joined = (items: readonly string[], language: string) => items.join
 /** Things that have commas themselves. */
 export const joinedLong = (items: readonly string[], language: string) => items.join(language === 'ar' ? '؛ ' : '; ')
 
-/** Terms in Latin letters keep their own comma among Arabic words, so that they are one run in their own direction. */
-export const joinedTerms = (terms: readonly string[], language: string) =>
-  joined(terms, terms.some((term) => /\p{Script=Arabic}/u.test(term)) ? language : 'en')
-
 /** A name as part of an address. Marks of direction, which keep figures in their order, are in no id. */
 export const slug = (name: string) =>
   name

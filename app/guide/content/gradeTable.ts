@@ -2,7 +2,7 @@ import { grades } from '#app/catalogue/catalogue.ts'
 import { isInEnglishName } from '#app/catalogue/otherNames.ts'
 import { type ProductFacts, productFacts } from '#app/catalogue/productFacts.ts'
 import { otherThan, type Source, worded } from '#app/i18n/source.ts'
-import { joined, joinedLong, joinedTerms } from '#app/lib/wording.ts'
+import { joined, joinedLong } from '#app/lib/wording.ts'
 import type { CategoryFacts, Group, Language, Product } from '#content/schema/catalogue.ts'
 import type { Range } from '#content/schema/grades.ts'
 import type { GuideWords } from '#content/schema/guides.ts'
@@ -104,7 +104,7 @@ function cellsOf(source: Source, group: Group, product: Product, words: GuideWor
     ...(words.counted && measuresOf(source, group.id, product.id)),
     hs: hs ? { text: hs.code, ...(form && { note: form }) } : { text: isTabled ? guide.tabled : guide.askBroker },
     arabic: { text: product[otherThan(source.language)][0] },
-    ...(hindi.length > 0 && { hindi: { text: joinedTerms(hindi.slice(0, 2), source.language) } }),
+    ...(hindi.length > 0 && { hindi: { text: joined(hindi.slice(0, 2), source.language) } }),
     ...(latin && { botanical: { text: latin } }),
   }
 }

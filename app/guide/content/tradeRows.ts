@@ -1,6 +1,6 @@
 import { productFacts } from '#app/catalogue/productFacts.ts'
 import { type Source, worded } from '#app/i18n/source.ts'
-import { joined, joinedLong, joinedTerms } from '#app/lib/wording.ts'
+import { joined, joinedLong } from '#app/lib/wording.ts'
 import type { Group, Language, Product } from '#content/schema/catalogue.ts'
 import { prohibited } from '#content/site/prohibited.ts'
 import { allergens } from '#content/trade/allergens.ts'
@@ -115,7 +115,7 @@ function referencesOf(source: Source, products: readonly Product[]) {
     return named.length === products.length ? words.allProducts : joined(names, language)
   }
   const standards = collected(products, (id) => productFacts(id).standards).map(({ values, named }) => ({
-    value: joinedTerms(
+    value: joined(
       values.map((one) => scoped(one, language)),
       language,
     ),

@@ -1,6 +1,6 @@
 import { countryIn } from '#app/guide/content/tradeText.ts'
 import type { Source } from '#app/i18n/source.ts'
-import { joinedTerms } from '#app/lib/wording.ts'
+import { joined } from '#app/lib/wording.ts'
 import type { Grade, Range, Shape } from '#content/schema/grades.ts'
 import type { GroupBy } from '#content/site/methods.ts'
 import { goodsOf, most, range, required, unit } from './grade.ts'
@@ -65,7 +65,7 @@ function spanOf({ language }: Source, items: Widths['items'], span: NonNullable<
   const sold = Object.entries(span.sold).map(([name, country]) => `${name} (${countryIn(language, country)})`)
   const list = sold.length ? sold : labels.slice(from, to + 1).map(String)
   const label = (language === 'ar' && span.ar) || span.label
-  return { label, detail: joinedTerms(list, language), from, rows: to - from + 1 }
+  return { label, detail: joined(list, language), from, rows: to - from + 1 }
 }
 
 export type ScreenFigure = ReturnType<typeof screenOf>
