@@ -8,9 +8,7 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
   const { lang } = useEdition()
   if (of === 'arabic')
     return lang === 'ar' ? (
-      <bdi lang="en" dir="ltr">
-        {text}
-      </bdi>
+      <bdi lang="en">{text}</bdi>
     ) : (
       <bdi className={styles.arabic} lang="ar" dir="rtl">
         {text}

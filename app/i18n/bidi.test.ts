@@ -7,7 +7,7 @@ import { LanguageContext } from './edition.ts'
 import { Fragment, jsx } from './jsx-runtime.ts'
 
 const arabic = { lang: 'ar', dir: 'rtl' } as const
-const bdi = (run: string) => `<bdi dir="ltr"${/[A-Za-z]{3}/.test(run) ? ' lang="en"' : ''}>${run}</bdi>`
+const bdi = (run: string) => `<bdi ${/[A-Za-z]{3}/.test(run) ? 'lang="en"' : 'dir="ltr"'}>${run}</bdi>`
 
 const rendered = (element: ReactNode, language: { lang: string; dir: 'ltr' | 'rtl' }) =>
   renderToStaticMarkup(createElement(LanguageContext, { value: language }, element))
@@ -22,11 +22,8 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['من −1.5 إلى 2\u00a0°م، أو −18\u00a0°م', `من ${bdi('−1.5')} إلى 2\u00a0°م، أو ${bdi('−18')}\u00a0°م`],
     ['اكتبوا إلى sales@quay.example.', `اكتبوا إلى ${bdi('sales@quay.example')}.`],
     ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
-    ['حبار: Loligo spp.', `حبار: <bdi dir="ltr" lang="en" data-long="">Loligo spp.</bdi>`],
-    [
-      'درجات: U.S. Fancy, Extra No. 1.',
-      `درجات: <bdi dir="ltr" lang="en" data-long="">U.S. Fancy</bdi>، ${bdi('Extra No. 1')}.`,
-    ],
+    ['حبار: Loligo spp.', `حبار: <bdi lang="en" data-long="">Loligo spp.</bdi>`],
+    ['درجات: U.S. Fancy, Extra No. 1.', `درجات: <bdi lang="en" data-long="">U.S. Fancy</bdi>، ${bdi('Extra No. 1')}.`],
     ['وفق ISO 6477, UNECE DDP-17', `وفق ${bdi('ISO\u00a06477')}، ${bdi('UNECE DDP-17')}`],
     ['شهادة GLOBALG.A.P.', `شهادة ${bdi('GLOBALG.A.P.')}`],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
@@ -37,7 +34,7 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
 test('a name of several words may break', () => {
   assert.equal(
     rendered(jsx('i', { children: 'Anacardium occidentale' }), arabic),
-    '<i><bdi dir="ltr" lang="en" data-long="">Anacardium occidentale</bdi></i>',
+    '<i><bdi lang="en" data-long="">Anacardium occidentale</bdi></i>',
   )
 })
 

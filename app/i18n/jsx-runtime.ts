@@ -58,10 +58,11 @@ const isText = (child: ReactNode) => typeof child === 'string' || typeof child =
 const withRuns = (text: string, { lang, dir }: Language) =>
   splitRuns(bound(text), dir).map((piece, nth) => {
     if (nth % 2 === 0) return piece
-    const language = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : {}
+    // A bdi takes its direction from its first letter; figures have none.
+    const own = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : { dir: 'ltr' }
     const children = dir === 'rtl' ? piece.replace(hyphen, '-\u2060') : piece
     const breaks = isLong(piece) ? { 'data-long': '' } : {}
-    return create('bdi', { dir: 'ltr', ...language, ...breaks, children }, `${nth} ${piece}`)
+    return create('bdi', { ...own, ...breaks, children }, `${nth} ${piece}`)
   })
 
 /** A run of words, not of figures and units alone, nor a code such as "DDP-02". */
