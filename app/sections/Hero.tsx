@@ -26,7 +26,7 @@ export function Hero({ title, lead, picture, actions, height = 'middle', trail }
           <source type="image/avif" srcSet={srcSet(picture, 'wide')} sizes="100vw" />
           {/* Carries the name of the stock picture, in case its own cannot be had (watchPictures.ts). */}
           <img
-            src={pictureFile(picture, 'wide')}
+            src={pictureFile(picture)}
             width={1600}
             height={900}
             alt={picture.alt}

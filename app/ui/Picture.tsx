@@ -1,5 +1,5 @@
 import type { Pictured } from '#app/i18n/pictures.ts'
-import { type Crop, crops, onPhones } from './crops.ts'
+import { type Crop, crops, cropsOf, onPhones } from './crops.ts'
 import './pictures.generated.css'
 
 type Props = {
@@ -20,7 +20,8 @@ export function srcSet({ name, version }: Pictured, crop: Crop) {
 }
 
 /** The file for what reads no AVIF. */
-export function pictureFile({ name, version }: Pictured, crop: Crop) {
+export function pictureFile({ name, version }: Pictured) {
+  const [crop] = cropsOf(name)
   return `/pictures/${name}-${version}-${crop}-${crops[crop].widths[2]}.jpg`
 }
 
@@ -34,7 +35,7 @@ export function Picture({ picture, crop, sizes, forPhone, decorative = false, is
       )}
       <source type="image/avif" srcSet={srcSet(picture, crop)} sizes={sizes} />
       <img
-        src={pictureFile(picture, crop)}
+        src={pictureFile(picture)}
         width={1200}
         height={Math.round(1200 / ratio)}
         alt={decorative ? '' : picture.alt}
