@@ -24,7 +24,7 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['من 1 إلى 50\u00a0كجم، 99.7 على الأقل', 'من 1 إلى 50\u00a0كجم، 99.7 على الأقل'],
     ['حبار: Loligo spp.', `حبار: <bdi lang="en" data-long="">Loligo spp.</bdi>`],
     ['درجات: U.S. Fancy, Extra No. 1.', `درجات: <bdi lang="en" data-long="">U.S. Fancy</bdi>، ${bdi('Extra No. 1')}.`],
-    ['وفق ISO 6477, UNECE DDP-17', `وفق ${bdi('ISO\u00a06477')}، ${bdi('UNECE DDP-17')}`],
+    ['وفق ISO 6477, UNECE DDP-17', `وفق ${bdi('ISO\u00a06477')}، ${bdi('UNECE\u00a0DDP-17')}`],
     ['شهادة GLOBALG.A.P.', `شهادة ${bdi('GLOBALG.A.P.')}`],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)
