@@ -100,7 +100,7 @@ export const dried = {
   /** A drop dried flat: furrows from its short stem to the eye, which looks at us. */
   'dried-fig': () => {
     const skin = through(
-      '160 4!, 178 10!, 172 30, 208 64, 226 98, 216 138, 166 158, 142 166, 110 162, 82 168, 30 144, 12 108, 22 76, 48 56, 120 42, 144 36, 156 22',
+      '160 9!, 179 4!, 172 30, 208 64, 226 98, 216 138, 166 158, 142 166, 110 162, 82 168, 30 144, 12 108, 22 76, 48 56, 120 42, 144 36, 156 22',
       { grain: 1 },
     )
     const body: Body = {
@@ -139,7 +139,7 @@ export const dried = {
         ),
         strokes(puckers, 0.5),
       ),
-      line('M157 24c5 5 11 7 16 6M159 14c5 4 10 6 16 6'),
+      line('M157 27c5 3 11 4 16 2M158 17c6 3 12 2 18-1'),
       form(outline(ball(72, 142, 11, 6), 4), '#7d5430'),
     ])
   },
