@@ -73,12 +73,11 @@ def panel(length, width, seed, mark=None):
     grid = stack(x + 0 * z, -PLY - bow + dents + 0.006 * fbm(stack(x * 0.25, z * 4, seed), 2, seed), z + 0 * x)
     colors = veneer(x + 0 * z, z + 0 * x, seed)
     colors = blend(colors, (0.10, 0.062, 0.034), np.clip(dents * 4, 0, 0.5))
-    # Dirt gathers along the bindings and rises from the floor.
-    edge = np.minimum(length / 2 - np.abs(x) + 0 * z, np.minimum(z, width - z) + 0 * x)
+    # Hands and hooks take it by the corners.
+    corner = np.hypot(length / 2 - np.abs(x), np.minimum(z, width - z))
     ragged = fbm(grid * 0.35 + seed, 3, seed + 6)
-    near = np.exp(-np.maximum(edge - 2.2, 0) / 1.1)
-    colors = blend(colors, (0.075, 0.050, 0.030), near * np.clip(0.45 + ragged, 0, 0.8))
-    colors = blend(colors, (0.085, 0.065, 0.048), np.exp(-z / 5) * np.clip(0.5 + 0.9 * ragged, 0, 0.7))
+    near = np.exp(-np.maximum(corner - 2.2, 0) / 1.4)
+    colors = blend(colors, (0.075, 0.050, 0.030), near * np.clip(0.35 + ragged, 0, 0.7))
     if mark is not None:
         size = width * 0.46
         worn = np.clip(0.85 + 0.8 * fbm(grid * 0.5, 3, seed), 0.2, 1)
@@ -101,9 +100,10 @@ def chest(spot, turn, seed, wood, tin, mark, lid=True):
         side = k * math.pi / 2
         out = (math.sin(side) * half, -math.cos(side) * half, 0)
         place(panel(SIDE, HEIGHT, seed * 9 + k, mark if k in (0, 3) else None), wood, (0, 0, side), out)
-        # Bindings: along the foot, along the rim, up the corner.
+        # Bindings: along the foot, up the corner, and along the rim to hold the lid.
         edge = (math.sin(side) * (half + PLY), -math.cos(side) * (half + PLY))
-        place(strip(SIDE, 2.6, seed * 7 + k), tin, (0, 0, side + math.pi), (*edge, HEIGHT))
+        if lid:
+            place(strip(SIDE, 2.6, seed * 7 + k), tin, (0, 0, side + math.pi), (*edge, HEIGHT))
         foot, faces, colors = strip(SIDE, 2.6, seed * 7 + k + 20)
         place((foot * (1, 1, -1), faces, colors), tin, (0, 0, side + math.pi), (*edge, 0.2))
         slant, reach = side - math.pi / 4, (half + PLY) * math.sqrt(2)
@@ -136,30 +136,30 @@ def foil_flap(seed, low):
     columns, rows = 420, 220
     t = np.linspace(0, 1, rows)[None]
     u = np.linspace(-1, 1, columns)[:, None]
-    hang = 6.0 + rng.normal() * 0.3
-    path = [(0.45, -low), (0.42, 0.1), (0.25, 0.42), (-0.9, 0.48), (-1.2, 0.2), (-1.25, -hang)]
+    hang = 4.6 + rng.normal() * 0.3
+    path = [(-0.2, -low), (-0.2, 0.06), (-0.3, 0.2), (-0.75, 0.22), (-0.95, 0.05), (-1.0, -hang)]
     y, z = (part[None] for part in resample(path, rows).T)
-    inner, depth = np.clip((y + 0.2) / 0.5, 0, 1), np.clip(-z, 0, None)
+    inner, depth = np.clip((y + 0.6) / 0.3, 0, 1), np.clip(-z, 0, None)
     outside = np.clip(depth / 1.5, 0, 1) * (1 - inner)
     # Slit at the corners: outside the flaps are as wide as the chest, and draw in a little toward the cut.
     drawn = np.where(u < 0, *rng.uniform(0.6, 2.2, 2)) * depth / hang
-    s = u * (SIDE / 2 - 0.45 + (1.5 - drawn) * (1 - inner))
+    s = u * (SIDE / 2 + 0.2 + (0.85 - drawn) * (1 - inner))
     slant = rng.uniform(0.25, 0.6) * rng.choice([-1, 1])
-    planes = bends(s + 0.25 * depth, rng, SIDE, 5.5) + 0.8 * bends(s * slant + depth, rng, SIDE, 4.0)
+    planes = bends(s + 0.25 * depth, rng, SIDE, 3.4) + 0.8 * bends(s * slant + depth, rng, SIDE, 2.6)
     # The sheet remembers how it lay folded in its bale.
     bale = np.abs(s - rng.uniform(-0.5, 0.5) * SIDE + 0.15 * depth)
     crinkle = fbm(stack(s * 0.9, (y + z) * 0.9, seed), 3, seed)
-    lean = 0.08 + 0.22 * np.clip(0.4 + 1.2 * fbm(stack(u * 1.6, 0 * t, seed), 2, seed + 1), 0, 1)
-    push = (1.25 * outside + 0.30 * inner) * planes + 0.035 * crinkle * (outside + inner)
-    push = push + 0.25 * np.clip(1 - bale / 0.8, 0, 1) * outside
-    cut = 1.5 * bends(s, rng, SIDE, 8.0) * (depth / hang) ** 4 * (1 - inner)
-    y = y - (1 - 2 * inner) * (push + 0.55 * outside) - lean * depth * (1 - inner)
+    lean = 0.05 + 0.14 * np.clip(0.4 + 1.2 * fbm(stack(u * 1.6, 0 * t, seed), 2, seed + 1), 0, 1)
+    push = (0.65 * outside + 0.22 * inner) * planes + 0.05 * crinkle * (outside + inner)
+    push = push + 0.12 * np.clip(1 - bale / 0.5, 0, 1) * outside
+    cut = 0.5 * bends(s, rng, SIDE, 8.0) * (depth / hang) ** 4 * (1 - inner)
+    y = y - (1 - 2 * inner) * (push + 0.25 * outside) - lean * depth * (1 - inner)
     # Some fields lie pressed against the chest.
     y = np.where((depth > 0) & (inner == 0), np.minimum(y, -1.0), y)
     grid = stack(s, y, HEIGHT + z + cut)
     worn = crease(planes - 0.05, 0.03) + np.clip(1 - bale / 0.25, 0, 1) * outside
     tone = 0.5 + 0.30 * fbm(stack(s * 0.2, z * 0.3, seed), 3, seed + 8) + 0.12 * crinkle + 0.18 * worn
-    colors = ramp(tone, (0, (0.19, 0.186, 0.178)), (1, (0.36, 0.354, 0.342)))
+    colors = ramp(tone, (0, (0.30, 0.296, 0.285)), (1, (0.54, 0.532, 0.515)))
     return grid.reshape(-1, 3), grid_faces(columns, rows), colors.reshape(-1, 3)
 
 

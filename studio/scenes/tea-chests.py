@@ -24,12 +24,11 @@ chest(OPEN, TURN, 1, wood, tin, stencil, lid=False)
 chest((50.0, 20.0, 0), 0.30, 2, wood, tin, stencil)
 chest((-22.0, 60.0, 0), 0.42, 3, wood, tin, stencil)
 chest((50.6, 20.8, HEIGHT + 0.9), 0.24, 4, wood, tin, stencil)
-foil_lining(5, painted("foil", 0.55, 0.4, Metallic=0.9), OPEN, TURN)
+foil_lining(5, painted("foil", 0.48, 0.4, Metallic=0.9), OPEN, TURN)
 leaning_lid(71, wood, OPEN, TURN, 21.0, 9.0)
 
 leaf = goods(tea_leaf, 30, (0.80, 0.15, 0.14), (0.008, 0.005, 0.003), 0.5, 0.35, 0.008, 0.3)
-half = SIDE / 2 - 1.4
-
+half = SIDE / 2 - 0.4
 
 # The scoop: where its back is, which way its mouth points, how steeply it is stuck in.
 SCOOP, WAY, STEEP, SIZE = (1.5, 1.0, HEIGHT + 3.0), 3.95, 0.62, 1.7
