@@ -21,7 +21,12 @@ export default function Wedge({ figure, reading }: Props) {
       {powers.length > 0 && (
         <svg className={styles.powers} aria-hidden="true">
           {powers.map(({ at, label }) => (
-            <text key={label} x={`${percent(isMirrored ? 1 - at : at)}%`} y="1em" textAnchor="middle">
+            <text
+              key={label}
+              x={`${percent(isMirrored ? 1 - at : at)}%`}
+              y="1em"
+              textAnchor={at < 0.01 ? 'start' : 'middle'}
+            >
               {label}
             </text>
           ))}
