@@ -7,10 +7,9 @@ from goods.full_sack import stack_sacks
 from goods.open_sack import drape_sacks
 from goods.pallet import pallet
 from goods.paper_sack import paper_sack
-from goods.sugar import crystals
 from goods.weave import woven_tape
 from materials import brass, painted
-from mesh import build_mesh, points_on, put
+from mesh import put
 from mouth import Mouth
 from rig import CARD, camera, set_table, take_picture, window_light
 
@@ -18,7 +17,7 @@ TURN = 0.30
 NARROWER = 0.945
 BEHIND = (24.0, 62.0)
 # Warmer than sugar is: beside brown paper a neutral white looks blue.
-WHITE = ((0.80, 0.72, 0.585), (0.88, 0.81, 0.68), (0.94, 0.885, 0.76))
+WHITE = ((0.74, 0.66, 0.53), (0.88, 0.81, 0.68), (0.94, 0.885, 0.76))
 
 set_table("flagstone", 320.0)
 rng = np.random.default_rng(5)
@@ -31,13 +30,12 @@ for n, (_, _, points) in enumerate(stack_sacks(4, seed=8, base=deck)):
 
 spec = {"radius": 20.0, "height": 31.0, "seed": 4, "slack": 1.15, "mouth": 0.82, "tint": (1.5, 1.46, 1.4)}
 mouth = Mouth(drape_sacks([spec])[0], spec, (-16.0, -34.0, 0.9), woven_tape())
-# No light from within: at few samples its three colors come apart on white.
-body, glint = painted("sugar", 0.85, 0.15), painted("crystal", 0.45, 0.4)
+# No light from within: at few samples its three colors come apart on white. Nor grains: they are smaller than what the
+# picture resolves, and clumps of it are crumpled paper.
+body = painted("sugar", 0.85, 0.15)
 # Where the scoop was drawn through it, and where the edge of that slid after.
 hollow = [(3.0, -2.0, 4.0, 1.6), (-5.0, 2.0, 3.0, 0.7), (-3.4, -5.2, 1.5, 0.55), (-1.6, -7.0, 1.2, 0.4)]
-vertices, faces = mouth.heap(WHITE, 6.0, 4, 3.6, body, rough=(0.40, 0.022, 0.006), peak=1.5, dimple=hollow)
-points, quads, colors = crystals(points_on(vertices, faces, 90000, 2), (0.03, 0.065), WHITE, 2)
-put(build_mesh("crystals", points, quads, glint, False, colors=colors))
+mouth.heap(WHITE, 6.0, 4, 3.6, body, rough=(0.07, 0.006, 0.006), peak=1.5, dimple=hollow)
 
 scoop, _ = brass_scoop(brass(0.26))
 x, y = mouth.center
