@@ -29,7 +29,9 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
   // Which carton it is comes before how many are in it.
   return of === 'count' ? (
     <>
-      {said} {text}
+      {said}
+      {said && ' '}
+      {text}
     </>
   ) : (
     <>
@@ -38,8 +40,8 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
   )
 }
 
-/** Names of plants and animals: several break between them, none inside. */
-export const unbroken = (names: string) => names.replace(/ (?=[a-z])/g, '\u00a0')
+/** Names of plants and animals: several break between them, and one with a variety before that. */
+export const unbroken = (names: string) => names.replace(/ (?=[a-z])(?!var\.)/g, '\u00a0')
 
 /** The name of a plant or an animal, always from left to right. */
 export function Scientific({ name }: { name: string }) {
