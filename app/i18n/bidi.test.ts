@@ -25,6 +25,7 @@ test('figures, ranges, codes and Latin names are one piece each, without the mar
     ['حبار: Loligo spp.', `حبار: <bdi lang="en" data-long="">Loligo spp.</bdi>`],
     ['درجات: U.S. Fancy, Extra No. 1.', `درجات: <bdi lang="en" data-long="">U.S. Fancy</bdi>، ${bdi('Extra No. 1')}.`],
     ['وفق ISO 6477, UNECE DDP-17', `وفق ${bdi('ISO\u00a06477')}، ${bdi('UNECE\u00a0DDP-17')}`],
+    ['مثل Grade 1 S18, S16; Grade 2 S13', `مثل ${bdi('Grade\u00a01 S18')}، ${bdi('S16')}؛ ${bdi('Grade\u00a02 S13')}`],
     ['شهادة GLOBALG.A.P.', `شهادة ${bdi('GLOBALG.A.P.')}`],
     ['بين 60–240 ASTA', `بين ${bdi('60–240 ASTA')}`],
   ] as const)

@@ -33,12 +33,12 @@ export const saidIn = ['alt', 'aria-label', 'title', 'placeholder', 'content', '
 const figure = /^\d+(?:\.\d+)?$/
 
 /** Between Latin terms of an Arabic list, which are read from the right as well. */
-const latinComma = /(?<=[\p{Script=Latin}\d%.)]),(?=[ \u00a0][\p{Script=Latin}\d])/gu
+const latinMark = /(?<=[\p{Script=Latin}\d%.)])[,;](?=[ \u00a0][\p{Script=Latin}\d])/gu
 
 /** The text cut into pieces; every second one is a run of its own direction. */
 export function splitRuns(text: string, dir: Direction) {
   const pieces = ['']
-  const said = dir === 'rtl' ? text.replace(latinComma, '،') : text
+  const said = dir === 'rtl' ? text.replace(latinMark, (mark) => (mark === ',' ? '،' : '؛')) : text
   for (const [nth, piece] of said.split(runs[dir]).entries())
     if (nth % 2 && !figure.test(piece)) pieces.push(piece, '')
     else pieces[pieces.length - 1] += piece
