@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import '#app/styles/arabicNames.css'
 import { AddButton } from '#app/features/list/AddButton.tsx'
-import { useHref } from '#app/i18n/edition.ts'
+import { LanguageContext, useHref } from '#app/i18n/edition.ts'
 import { Letters } from '#app/ui/Letters.tsx'
 import places from './Places.module.css'
 import styles from './ProductIndex.module.css'
@@ -46,9 +46,11 @@ export function ProductIndex({ letters }: Props) {
                     {others}
                   </span>
                 </p>
-                <p className={styles.across} lang={across.lang} dir={across.dir}>
-                  <b>{across.name}</b> {across.others && <span>{across.others}</span>}
-                </p>
+                <LanguageContext value={across}>
+                  <p className={styles.across} lang={across.lang} dir={across.dir}>
+                    <b>{across.name}</b> {across.others && <span>{across.others}</span>}
+                  </p>
+                </LanguageContext>
                 <AddButton product={to.split('#')[1] ?? ''} name={name} />
               </li>
             ))}
