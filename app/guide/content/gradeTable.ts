@@ -66,7 +66,7 @@ export function gradeTable(source: Source, category: CategoryFacts, group: Group
   }
 }
 
-/** What most of the rows would say of their codes, with those codes: "0802.11, 0802.12: raw; roasted or salted: 2008.19". */
+/** What most of the rows would say of their codes, with those codes: "0802.11, 0802.12: raw; 2008.19 roasted or salted". */
 function commonRemark(cells: (Cell | undefined)[]) {
   const [most] = [...Map.groupBy(cells, (cell) => cell?.note)].filter(
     ([note, of]) => note && 2 * of.length > cells.length,
@@ -134,8 +134,8 @@ function measuresOf(source: Source, group: string, product: string): { count?: C
   return { count: { text: joined(counts, source.language), note: namesOf(source, group)(product) } }
 }
 
-/** What stands beside a customs code: its form, and the codes of the other forms. "raw; roasted or salted: 2008.19" */
+/** What stands beside a customs code: its form, and the codes of the other forms. "raw; 2008.19 roasted or salted" */
 export function codeNote(hs: ProductFacts['hs'], language: Language) {
-  const others = hs?.others?.map(({ code, form }) => `${forms[form][language]}: ${code}`) ?? []
+  const others = hs?.others?.map(({ code, form }) => `${code} ${forms[form][language]}`) ?? []
   return joinedLong([...(hs?.form ? [forms[hs.form][language]] : []), ...others], language)
 }
