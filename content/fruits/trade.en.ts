@@ -23,7 +23,6 @@ export const trade = {
     },
     names: {
       'jumbo, No. 1 to 8': 'Turkish sizes to the kilo, pitted: jumbo often 60–80, No. 1 up to 100, No. 8 over 220',
-      'sulfured, natural': 'Sulfured ones stay orange, natural ones turn brown',
     },
   },
   fig: {

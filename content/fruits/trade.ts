@@ -28,7 +28,6 @@ export const trade = {
     },
     names: {
       'jumbo, No. 1 to 8': { ar: 'جامبو، ومن No. 1 إلى No. 8 (jumbo)', from: 'TR', typed: ['مشمشية جامبو'] },
-      'sulfured, natural': { ar: 'مكبرت، طبيعي (sulfured, natural)', typed: ['مكبرت', 'طبيعي'] },
     },
     found: {
       'Hacıhaliloğlu, Kabaaşı': {},
