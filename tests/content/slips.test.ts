@@ -131,7 +131,7 @@ test('what types cannot see is found before anything is built', () => {
     ],
     [
       'content/nuts/products.ts',
-      "en: ['Brazil Nuts']",
+      "en: ['Peanuts in Shell']",
       "en: ['Pistachio Pieces']",
       /nuts\/products\.ts, line \d+: “Pistachio Pieces” is listed twice, also in line \d+/,
     ],
