@@ -110,13 +110,28 @@ test('a unit that was typed is the unit', () => {
     ['2 x 20ft', '2 x 20ft'],
     ['٢ طن', '2 طن'],
     ['10 أكياس', '10 أكياس'],
+    ['1 ton per month', '1 ton per month'],
+    ['5kg x 10', '5kg x 10'],
   ] as const) {
     const line = { ...openLine('za-atar', 'Za’atar'), quantity }
     assert.equal(amountOf(line, english.amounts, 'en'), written)
     assert.equal(amountOf({ ...line, unit: 'bags' }, arabic.amounts, 'ar'), written)
     assert.equal(textOf([line]), `1. Za’atar: ${written}`)
   }
-  assert.equal(textOf([{ ...openLine('za-atar', 'Za’atar'), quantity: '5 to 10' }]), '1. Za’atar: 5 to 10kg')
+})
+
+test('a unit that was chosen is never lost', () => {
+  for (const [quantity, written, inArabic] of [
+    ['5 to 10', '5 to 10kg', '5 to 10 كجم'],
+    ['500 per month', '500 per month (kg)', '500 per month (كجم)'],
+    ['10k', '10k (kg)', '10k (كجم)'],
+    ['a few', 'a few (kg)', 'a few (كجم)'],
+  ] as const) {
+    const line = { ...openLine('za-atar', 'Za’atar'), quantity }
+    assert.equal(amountOf(line, english.amounts, 'en'), written)
+    assert.equal(amountOf(line, arabic.amounts, 'ar'), inArabic)
+    assert.equal(textOf([line]), `1. Za’atar: ${written}`)
+  }
 })
 
 test('the message says each line as sales reads it', () => {

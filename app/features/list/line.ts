@@ -78,23 +78,42 @@ export function join(ours: Line, theirs: Line): Line {
   return { ...ours, quantity, unit, note: [...notes].join('; ') }
 }
 
-/** Whether a quantity ends with a unit of its own, «2 طن»: then it says all, whatever unit is chosen beside it. */
-const namesUnit = (typed: string) => /\d\s*\p{L}\P{N}*$/u.test(typed)
+/** Beside the units to choose from, what buyers write after a figure when they name their own. */
+const unitsInWords = new Set(
+  `kgs kilo kilos mt ton tons tonne tonnes lb lbs oz l ltr liter litre litres bag sack sacks carton ctn ctns case cases
+  box boxes drum tin can cans pallet container fcl ft pcs dozen كجم كغ كيلو جم غ طن أطنان لتر لترات كيس أكياس كرتون كراتين
+  كرتونة برميل براميل علبة علب طبلية طبليات حاوية حاويات قدم`
+    .split(/\s+/)
+    .concat(units),
+)
 
-/** "500kg", "1 container", «3 أكياس»; nothing where the quantity was left open. What is no figure is written as it was typed. */
+/** Whether a quantity names a unit itself, «2 طن»: then it says all, whatever unit is chosen beside it. */
+const namesUnit = (typed: string) =>
+  [...typed.toLowerCase().matchAll(/\d\s*(\p{L}+)/gu)].some(([, word = '']) => unitsInWords.has(word))
+
+/** A unit joins the figure that a quantity ends with, "5 to 10kg", and stands apart from words, "500 per month (kg)". */
+function withUnit(typed: string, joined: string, unit: string) {
+  if (!typed || namesUnit(typed)) return typed
+  return /\d$/.test(typed) ? joined : `${typed} (${unit})`
+}
+
+/** "500kg", "1 container", «3 أكياس»; nothing where the quantity was left open. */
 export function amountOf({ quantity, unit }: Line, amounts: Record<Unit, Counted>, language: string) {
   const typed = inWesternDigits(onOneLine(quantity))
-  if (!typed || namesUnit(typed)) return typed
   if (/^\d+(?:,\d{3})*$/.test(typed)) return counted(amounts[unit], Number(typed.replaceAll(',', '')), language, typed)
-  return amounts[unit].other.replace('{count}', () => typed)
+  const { other } = amounts[unit]
+  return withUnit(
+    typed,
+    other.replace('{count}', () => typed),
+    other.replace('{count}', '').trim(),
+  )
 }
 
 /** Sales reads English, in which a unit's own name is its word: one container, two containers. */
 function amountForSales({ quantity, unit }: Line) {
-  const figure = inWesternDigits(onOneLine(quantity))
-  if (!figure || namesUnit(figure)) return figure || 'quantity open'
-  const word = figure === '1' && unit.length > 2 ? unit.slice(0, -1) : unit
-  return `${figure}${unit === 'kg' ? '' : ' '}${word}`
+  const typed = inWesternDigits(onOneLine(quantity))
+  const word = typed === '1' && unit.length > 2 ? unit.slice(0, -1) : unit
+  return withUnit(typed, `${typed}${unit === 'kg' ? '' : ' '}${word}`, word) || 'quantity open'
 }
 
 /** A product's id is its English name in small letters: enough to read an Arabic line by, where nothing better has come. */
