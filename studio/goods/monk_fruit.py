@@ -12,10 +12,10 @@ SKIN = (
     (0.65, (0.165, 0.098, 0.036)),
     (1.0, (0.28, 0.19, 0.082)),
 )
-HAIR = ((0.0, (0.16, 0.11, 0.05)), (1.0, (0.44, 0.34, 0.19)))
+HAIR = ((0.0, (0.070, 0.042, 0.017)), (1.0, (0.27, 0.185, 0.085)))
 
 
-def monk_fruit(seed, radius=2.7, hairs=11000):
+def monk_fruit(seed, radius=2.7, hairs=8000):
     """Parts of one fruit: 0 shell, 1 hair. The stalk's end is at +x, the scar of the flower at -x; faint stripes run
     from one to the other, the shell has sunk in here and there, and the hair is worn off where it was handled."""
     rng, unit, faces, angle, c = seeded_sphere(seed, 240, 160)
@@ -43,7 +43,7 @@ def monk_fruit(seed, radius=2.7, hairs=11000):
 
 
 def fuzz(points, faces, count, rng, seed):
-    """Short hairs lying down along the fruit, thick in some places and gone in others."""
+    """Short bent hairs lying down along the fruit, thick in some places and gone in others."""
     roots = points_on(points, faces, count, seed)
     unit = roots / np.linalg.norm(roots, axis=1)[:, None]
     thick = 0.5 + 1.3 * noise(unit * 1.7 + seed * 9, seed + 8) + 0.5 * np.abs(unit[:, 0]) ** 3
@@ -53,13 +53,14 @@ def fuzz(points, faces, count, rng, seed):
     way = way - unit * (way * unit).sum(1)[:, None]
     way /= np.linalg.norm(way, axis=1)[:, None]
     side = np.cross(unit, way)
-    length = rng.uniform(0.14, 0.38, (len(roots), 1))
-    t = np.linspace(0, 1, 4)
-    rise = 0.012 + 0.22 * t**1.4
-    width = 0.009 * (1 - 0.85 * t)
-    spine = roots[:, None] + length[:, None] * (t[None, :, None] * way[:, None] + rise[None, :, None] * unit[:, None])
-    edge = width[None, :, None] * side[:, None]
+    length = rng.uniform(0.06, 0.20, (len(roots), 1, 1))
+    t = np.linspace(0, 1, 6)[None, :, None]
+    bent = t * way[:, None] + rng.normal(size=(len(roots), 1, 1)) * 0.7 * t**2 * side[:, None]
+    rise = 0.02 + 0.9 * t * (1 - 0.75 * t)
+    width = 0.005 * (1 - 0.85 * t)
+    spine = roots[:, None] + length * (bent + rise * unit[:, None])
+    edge = width * side[:, None]
     vertices = np.stack([spine - edge, spine + edge], 2).reshape(-1, 3)
-    strip = grid_faces(4, 2)
-    quads = (strip[None] + 8 * np.arange(len(roots))[:, None, None]).reshape(-1, 4)
-    return vertices, quads, np.repeat(ramp(rng.random(len(roots)), *HAIR), 8, 0)
+    strip = grid_faces(6, 2)
+    quads = (strip[None] + 12 * np.arange(len(roots))[:, None, None]).reshape(-1, 4)
+    return vertices, quads, np.repeat(ramp(rng.random(len(roots)), *HAIR), 12, 0)
