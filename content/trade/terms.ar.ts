@@ -36,6 +36,7 @@ export const terms: TradeTerms = {
       limit: 'الحد المنشور',
     },
   },
+  names: [],
   allYear: 'طوال السنة',
   about: '{value} تقريبًا',
   range: 'من {from} إلى {to}',

@@ -2,7 +2,7 @@ import { tradedGoods } from '#app/catalogue/catalogue.ts'
 import type { Source } from '#app/i18n/source.ts'
 import { joined } from '#app/lib/wording.ts'
 import { site } from '#config'
-import type { Group, Language } from '#content/schema/catalogue.ts'
+import type { Group } from '#content/schema/catalogue.ts'
 import type { Keeping, Limit, Load, Months, Name, Origin, Pack, Test, Traded } from '#content/schema/trade.ts'
 import { type CountryCode, delicate } from '#content/trade/countries.ts'
 import { askedOf } from '#content/trade/groupTests.ts'
@@ -126,20 +126,20 @@ function packsOf(source: Source, lots: readonly Lot[], group: Group, isShown: (c
 }
 
 /** The goods that a row is for, unless it is for all of the group. */
-function labelOf({ language }: Source, lots: readonly Lot[], goods: readonly string[]) {
+function labelOf(source: Source, lots: readonly Lot[], goods: readonly string[]) {
   const named = lots.filter(({ id }) => goods.includes(id))
   const labels = named.map(({ words }) => words.label)
-  return named.length && named.length < lots.length ? { label: goodsIn(labels, language) } : {}
+  return named.length && named.length < lots.length ? { label: goodsIn(labels, source) } : {}
 }
 
 /** "Raisins, dried figs, Brazil nuts": only names keep their capitals. */
-const goodsIn = (labels: readonly string[], language: Language) =>
-  joined(
-    labels.map((label, at) =>
-      at === 0 || /^(Brazil|Ceylon|Earl)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),
-    ),
+function goodsIn(labels: readonly string[], { words, language }: Source) {
+  const isName = (label: string) => words.trade.terms.names.some((name) => label.startsWith(name))
+  return joined(
+    labels.map((label, at) => (at === 0 || isName(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))),
     language,
   )
+}
 
 function keepingOf(source: Source, { id }: Group) {
   const kept = (keptBy as Partial<Record<string, readonly (keyof typeof keeping)[]>>)[id] ?? []
@@ -168,7 +168,7 @@ function testsOf(source: Source, lots: readonly Lot[], { id }: Group) {
       .filter((limit) => ours(limit).length)
       .map((limit) => {
         const labels = ours(limit).length < lots.length ? ours(limit).map((lot) => lot.words.label) : []
-        const label = goodsIn(labels, source.language)
+        const label = goodsIn(labels, source)
         return { law: lawIn(source, limit), ...(label && { label }), text: limitIn(source, limit) }
       })
     const laws = Map.groupBy(said, ({ law }) => law)
