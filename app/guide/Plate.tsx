@@ -37,7 +37,7 @@ export default function Plate({ figure: { said, matrix, table, sacks }, reading,
                 {(['arabic', 'hindi', 'botanical'] as const).map(
                   (of) =>
                     cells[of] && (
-                      <span key={of} data-of={of}>
+                      <span key={of}>
                         <CellText of={of} cell={cells[of]} />
                       </span>
                     ),
