@@ -39,8 +39,6 @@ export type TradeTerms = {
     year: Heading & { about: string; unsure: string }
     columns: Record<'good' | 'origin' | 'knownFor' | 'harvest' | 'test' | 'why' | 'limit', string>
   }
-  /** What begins with one of these keeps its capital inside a sentence. */
-  names: readonly string[]
   allYear: string
   about: string
   /** {from} and {to} are months or figures. */

@@ -22,7 +22,7 @@ export const guides = {
     },
     reading: {
       title,
-      lead: 'ICUMSA 45 is bright white, 150 is slightly yellow, and 600 to 1,200 is brown raw sugar.',
+      lead: 'ICUMSA 45 is bright white, 150 is slightly yellow, and 600 to 1200 is brown raw sugar.',
       caption: 'ICUMSA color on a logarithmic scale. Colors are approximate.',
       names: { refined: 'Refined', white: 'White', raw: 'Raw, brown' },
       unit: 'ICUMSA {value}',

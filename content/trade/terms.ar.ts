@@ -36,7 +36,6 @@ export const terms: TradeTerms = {
       limit: 'الحد المنشور',
     },
   },
-  names: [],
   allYear: 'طوال السنة',
   about: '{value} تقريبًا',
   range: 'من {from} إلى {to}',

@@ -32,7 +32,6 @@ export const terms: TradeTerms = {
       limit: 'Public limit',
     },
   },
-  names: ['Brazil', 'Ceylon', 'Earl Grey'],
   allYear: 'all year',
   about: 'about {value}',
   range: '{from} to {to}',

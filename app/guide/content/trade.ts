@@ -8,6 +8,7 @@ import { type CountryCode, delicate } from '#content/trade/countries.ts'
 import { askedOf } from '#content/trade/groupTests.ts'
 import { keeping, keptBy } from '#content/trade/keeping.ts'
 import { packing } from '#content/trade/packing.ts'
+import { properNames } from '#content/trade/properNames.ts'
 import { limitsChecked, tests } from '#content/trade/tests.ts'
 import { required } from './figures/grade.ts'
 import { boundsIn, countryIn, lawIn, limitIn, loadIn, monthIn, monthsSpoken, packIn, periodIn } from './tradeText.ts'
@@ -133,8 +134,8 @@ function labelOf(source: Source, lots: readonly Lot[], goods: readonly string[])
 }
 
 /** "Raisins, dried figs, Brazil nuts": only names keep their capitals. */
-function goodsIn(labels: readonly string[], { words, language }: Source) {
-  const isName = (label: string) => words.trade.terms.names.some((name) => label.startsWith(name))
+function goodsIn(labels: readonly string[], { language }: Source) {
+  const isName = (label: string) => properNames.some((name) => label.startsWith(name))
   return joined(
     labels.map((label, at) => (at === 0 || isName(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))),
     language,

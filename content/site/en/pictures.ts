@@ -14,7 +14,7 @@ export const pictures = {
   'beverages-hero':
     'A brass bowl of coffee beans among bowls of black tea, matcha and dried red flowers, with cinnamon, star anise and a bamboo spoon',
   'fruits-hero':
-    'Open cartons of pomegranates, oranges and dates on a stone floor, with a pomegranate and an orange in front of them',
+    'Open cartons of pomegranates and oranges on a stone floor, with a pomegranate and an orange in front of them',
   'vegetables-hero': 'Open cartons of carrots, white cabbages and onions on dark stone',
   'meat-hero':
     'A white foam box of mussels on crushed ice and an open carton of salamis, among cartons with an ox or a hen printed on them',
