@@ -39,6 +39,11 @@ export function ProductIndex({ letters }: Props) {
             {items.map(({ name, others, across, to, category, categoryName, mark }) => (
               <li key={to} data-category={category}>
                 <a href={href(to)}>{name}</a>
+                <LanguageContext value={across}>
+                  <p className={styles.across} lang={across.lang} dir={across.dir}>
+                    <b>{across.name}</b> {across.others && <span>{across.others}</span>}
+                  </p>
+                </LanguageContext>
                 <p className={styles.own}>
                   <small>{categoryName}</small>{' '}
                   <span>
@@ -46,11 +51,6 @@ export function ProductIndex({ letters }: Props) {
                     {others}
                   </span>
                 </p>
-                <LanguageContext value={across}>
-                  <p className={styles.across} lang={across.lang} dir={across.dir}>
-                    <b>{across.name}</b> {across.others && <span>{across.others}</span>}
-                  </p>
-                </LanguageContext>
                 <AddButton product={to.split('#')[1] ?? ''} name={name} />
               </li>
             ))}
