@@ -8,7 +8,8 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
   const { lang } = useEdition()
   if (of === 'arabic')
     return lang === 'ar' ? (
-      <bdi lang="en">{text}</bdi>
+      // A range stays whole.
+      <bdi lang="en">{text.replaceAll('–', '–\u2060')}</bdi>
     ) : (
       <bdi className={styles.arabic} lang="ar" dir="rtl">
         {text}
@@ -40,8 +41,8 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
   )
 }
 
-/** Names of plants and animals: several break between them, and one with a variety before that. */
-export const unbroken = (names: string) => names.replace(/ (?=[a-z])(?!var\.)/g, '\u00a0')
+/** Names of plants and animals: several break between them, and one before its third word. */
+export const unbroken = (names: string) => names.replace(/(?<![A-Z]\S* [a-z]+) (?=[a-z])(?!var\.)/g, '\u00a0')
 
 /** The name of a plant or an animal, always from left to right. */
 export function Scientific({ name }: { name: string }) {

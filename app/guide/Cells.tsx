@@ -22,15 +22,7 @@ export function Cells({ groups, heading: Heading }: { groups: CellGroup[]; headi
           <dl>
             {cells.map(({ term, isLatin, lines }) => (
               <div key={term}>
-                <dt>
-                  {isLatin ? (
-                    <bdi lang="en" data-long="">
-                      {term}
-                    </bdi>
-                  ) : (
-                    term
-                  )}
-                </dt>
+                <dt>{isLatin ? <bdi lang="en">{term}</bdi> : term}</dt>
                 {lines.map(({ label, text }) => (
                   <dd key={`${label}${text}`}>
                     {label && <b>{label}:</b>} <span>{namingSpecies(text)}</span>

@@ -58,26 +58,26 @@ const isText = (child: ReactNode) => typeof child === 'string' || typeof child =
 const withRuns = (text: string, { lang, dir }: Language) =>
   splitRuns(bound(text), dir).map((piece, nth) => {
     if (nth % 2 === 0) return piece
+    const key = `${nth} ${piece}`
+    if (lang !== 'en' && isLatin(piece)) return create('bdi', { lang: 'en', children: inPieces(piece) }, key)
     // A bdi takes its direction from its first letter; figures have none.
-    const own = lang !== 'en' && isLatin(piece) ? { lang: 'en' } : { dir: 'ltr' }
-    const children = dir === 'rtl' ? piece.replace(hyphen, '-\u2060') : piece
-    const breaks = isLong(piece) ? { 'data-long': '' } : {}
-    return create('bdi', { ...own, ...breaks, children }, `${nth} ${piece}`)
+    return create('bdi', { dir: 'ltr', ...(piece.length > 24 && { 'data-long': '' }), children: piece }, key)
   })
 
 /** A run of words, not of figures and units alone, nor a code such as "DDP-02". */
 const isLatin = (run: string) => /\p{Script=Latin}{3}/u.test(run) && !/^[A-Z]+-\d+$/.test(run)
-
-/** Names of several words may break, and numbers of additives ("E 960a, E 967"); a figure may not. */
-const isLong = (run: string) => run.length > 24 || /^\D+ \D+$|, E\u00a0/.test(run)
 
 // What the specification words ("from 25kg", "ICUMSA 45", "ISO 9001:2015") keeps its spaces: others look for it by them.
 const beforeNumber = /\b(ISO|UNECE|CXS|GSO|[Gg]rade|[Ss]tyle) (?=[\w-]*\d\b(?!:))/g
 const beforeUnit = /(?<=\d) (?=(?:mm|cm|g|kg|ft)\b)/g
 const withinUnit = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
 
-/** "spina-christi" stays whole: at the end of an Arabic line its hyphen would stand on the wrong side. */
-const hyphen = /(?<=[a-z])-(?=[a-z])/g
+/**
+ * A long name may break between its words, a short one ("Junior Mammoth") nowhere; nor do "spina-christi", "11–13" and
+ * "ISO 3632-2": at the end of an Arabic line a hyphen would stand on the wrong side.
+ */
+const inPieces = (name: string) =>
+  (name.length > 16 ? name : name.replaceAll(' ', '\u00a0')).replace(/(?<=\w)[-–](?=\w)/g, '$&\u2060')
 
 /** A figure stays on the line of its unit, and of the standard or grade that it numbers; «ملجم/كجم» does not break at its stroke. */
 const bound = (text: string) =>
