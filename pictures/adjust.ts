@@ -21,7 +21,8 @@ export const adjustments: Record<string, Adjustment> = {
   // Dipper, rims and bowl stand at the top; strips would behead them.
   honey: { focus: [50, 12] },
   tea: { focus: [50, 22] },
-  walnuts: { focus: [50, 4] },
+  // Below them lie the pecans.
+  walnuts: { focus: [50, 40] },
   // The salamis lie at the top of their carton, left of the middle.
   'meat-hero': { focus: [60, 4] },
   // The lit sacks and the wall beside them, on a phone.
