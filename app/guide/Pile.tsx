@@ -59,7 +59,7 @@ function Nest({ shape, grades, shown, one, mm }: HeapContent) {
   return (
     <div className={nestStyles.nest}>
       <p>{one}</p>
-      <LifeSizeDrawing width={366} height={240} perUnit={mm && mm / (width * scale)}>
+      <LifeSizeDrawing width={372} height={240} perUnit={mm && mm / (width * scale)}>
         {sizes.map(({ label, size, top }, at) => (
           <Engraving
             key={label}

@@ -184,7 +184,7 @@ export const guides = {
         pork: 'Pork (non-halal)',
         'bacon-cured': 'Bacon, cured, raw (pork: belly / back)',
         'bacon-cooked': 'Bacon, cooked',
-        'ham-cured': 'Ham, cured, raw (pork: bone\u00a0in / boneless)',
+        'ham-cured': 'Ham, cured, raw (pork: bone\u00a0in\u00a0/ boneless)',
         'ham-cooked': 'Ham, cooked',
       },
       terms: [

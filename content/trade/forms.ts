@@ -15,7 +15,7 @@ export const forms = {
   'cooked-peeled': { en: 'cooked and peeled', ar: 'مطهو ومقشّر' },
   'frozen-spiny': { en: 'frozen, spiny lobster', ar: 'مجمّد، لوبستر شوكي' },
   'frozen-homarus': { en: 'frozen, Homarus', ar: 'مجمّد، Homarus' },
-  whole: { en: 'not crushed or ground; split usually with it', ar: 'غير مجروش ولا مطحون؛ والمفلوق معه عادةً' },
+  whole: { en: 'neither crushed nor ground; split seed usually too', ar: 'غير مجروش ولا مطحون؛ والمفلوق معه عادةً' },
   'pure-ground': { en: 'ground, nothing added', ar: 'مطحون، بدون إضافات' },
   cut: { en: 'cut or sliced', ar: 'مقطّع أو شرائح' },
   'nothing-added': { en: 'nothing added', ar: 'بدون إضافات' },

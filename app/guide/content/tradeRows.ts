@@ -35,7 +35,10 @@ export function tradeRows(source: Source, trade: TradeContent, group: Group) {
     ),
   }))
   const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
-  const cited = references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value)))
+  // "Milk" says enough of "milk, if made with milk powder", too.
+  const cited = references.rows.flatMap(({ items }) => [
+    ...new Set(items.slice(0, 2).map(({ value }) => bare(value).replace(/(?:, if|، إن) .*/, ''))),
+  ])
   const rows: Row[] = [
     {
       id: 'names',
