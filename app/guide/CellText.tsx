@@ -15,12 +15,12 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
         {text}
       </bdi>
     )
-  if (of === 'botanical') return <Scientific name={text} />
+  if (of === 'botanical') return <Scientific name={text.includes(',') ? unbroken(text) : text} />
   if (of === 'meaning') return <>{namingSpecies(text)}</>
   // A code stays on one line with what it is for.
   const said = note && (
     <small>
-      {note.split(/(?<=;) /).map((part) => (
+      {note.split(/(?<=[;؛]) /).map((part) => (
         <Fragment key={part}>
           <span>{namingSpecies(part)}</span>{' '}
         </Fragment>
@@ -41,14 +41,14 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
   )
 }
 
-/** Names of plants and animals: several break between them, and one before its third word. */
+/** Names of plants and animals: several break between them, and one of three words before the last. */
 export const unbroken = (names: string) => names.replace(/(?<![A-Z]\S* [a-z]+) (?=[a-z])(?!var\.)/g, '\u00a0')
 
 /** The name of a plant or an animal, always from left to right. */
 export function Scientific({ name }: { name: string }) {
   return (
     <i className={styles.scientific} lang="la" dir="ltr">
-      {unbroken(name)}
+      {name}
     </i>
   )
 }
@@ -58,4 +58,4 @@ const species =
 
 /** A sentence that may name a plant or an animal by its scientific name. As children of an element, whose text keeps its runs. */
 export const namingSpecies = (text: string) =>
-  text.split(species).map((part) => (species.test(part) ? <Scientific key={part} name={part} /> : part))
+  text.split(species).map((part) => (species.test(part) ? <Scientific key={part} name={unbroken(part)} /> : part))

@@ -20,7 +20,7 @@ export function Header({ page }: { page: PlaceOfPage }) {
       <div className={styles.row}>
         <a className={classes(styles.brand, company.brand.length > mostInOneLine && styles.long)} href={href('/')}>
           <Mark />
-          {company.brand}
+          <bdi lang="en">{company.brand}</bdi>
         </a>
         <p className={styles.letterhead}>
           {`${company.phone.shown} · ${company.email.shown} · ${company.address}`}

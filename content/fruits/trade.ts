@@ -27,7 +27,7 @@ export const trade = {
       TR: { harvest: [[6, 8]] },
     },
     names: {
-      'jumbo, No. 1 to 8': { ar: 'جامبو، ومن No. 1 إلى No. 8 (jumbo)', from: 'TR', typed: ['مشمشية جامبو'] },
+      'jumbo, No. 1 to 8': { ar: 'جامبو (jumbo)، ومن No. 1 إلى No. 8', from: 'TR', typed: ['مشمشية جامبو'] },
     },
     found: {
       'Hacıhaliloğlu, Kabaaşı': {},

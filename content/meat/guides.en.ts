@@ -182,9 +182,9 @@ export const guides = {
         beef: 'Beef',
         turkey: 'Turkey',
         pork: 'Pork (non-halal)',
-        'bacon-cured': 'Bacon, cured, raw (pork: belly / back)',
+        'bacon-cured': 'Bacon, cured, raw (pork: belly or back)',
         'bacon-cooked': 'Bacon, cooked',
-        'ham-cured': 'Ham, cured, raw (pork: bone\u00a0in\u00a0/ boneless)',
+        'ham-cured': 'Ham, cured, raw (pork: bone\u00a0in or boneless)',
         'ham-cooked': 'Ham, cooked',
       },
       terms: [

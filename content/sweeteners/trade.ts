@@ -88,7 +88,7 @@ export const trade = {
   honey: {
     of: ['acacia-honey', 'sidr-honey', 'wildflower-honey', 'clover-honey', 'creamed-honey', 'baker-s-honey'],
     names: {
-      'water white, ELA, LA': { ar: 'أبيض مائي، ELA، LA (water white)' },
+      'water white, ELA, LA': { ar: 'أبيض مائي (water white)، ELA، LA' },
       'raw, organic, UMF': { ar: 'خام، عضوي، UMF (raw, organic)', typed: ['عسل خام'] },
     },
   },

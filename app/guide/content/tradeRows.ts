@@ -90,7 +90,8 @@ const prohibitedAt = (group: string) => prohibited.filter((one) => 'guide' in on
 const nameOf = ({ name, term }: TradeContent['names'][number]) => capital(name ?? term)
 
 /** "SW, SW320" stays in one line. */
-const together = (one: TradeContent['names'][number]) => nameOf(one).replaceAll(', ', ',\u00a0')
+const together = (one: TradeContent['names'][number]) =>
+  nameOf(one).length > 16 ? nameOf(one) : nameOf(one).replaceAll(', ', ',\u00a0')
 
 const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
 
