@@ -35,10 +35,10 @@ export function tradeRows(source: Source, trade: TradeContent, group: Group) {
     ),
   }))
   const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
-  // "Milk" says enough of "milk, if made with milk powder", too.
-  const cited = references.rows.flatMap(({ items }) => [
-    ...new Set(items.slice(0, 2).map(({ value }) => bare(value).replace(/(?:, if|، إن) .*/, ''))),
-  ])
+  // "Milk" says enough of "milk, if made with milk powder", too, and what is said once is not said again.
+  const cited = references.rows
+    .flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value).replace(/(?:, if|، إن) .*/, '')))
+    .filter((one, at, all) => !all.slice(0, at).some((said) => said.includes(one)))
   const rows: Row[] = [
     {
       id: 'names',
