@@ -88,7 +88,7 @@ export const guides = {
       quantity: '2 tons',
       packing: 'in 50\u00a0lb (22.68kg) cartons',
       destination: 'to Muscat',
-      documents: 'with the certificate of analysis and the fumigation certificate',
+      documents: 'with analysis and fumigation certificates',
     },
   },
   pistachios: {
@@ -127,7 +127,7 @@ export const guides = {
       quantity: '1 ton',
       packing: 'in 10kg cartons',
       destination: 'to Doha',
-      documents: 'with aflatoxin and ochratoxin on the certificate of analysis',
+      documents: 'with aflatoxin and ochratoxin on the analysis',
     },
   },
   'walnuts-pecans': {

@@ -41,7 +41,7 @@ export const guides = {
       quantity: '1 ton',
       packing: 'in 25kg bags',
       destination: 'to Muscat',
-      documents: 'with certificates of analysis and origin and a phytosanitary certificate',
+      documents: 'with analysis, origin and phytosanitary certificates',
     },
   },
   'whole-spices': {
@@ -135,7 +135,7 @@ export const guides = {
       quantity: '1 ton',
       packing: 'in 25kg paper bags',
       destination: 'to Amman',
-      documents: 'with ASTA color and Sudan dyes on the certificate of analysis',
+      documents: 'with ASTA color and Sudan dyes on the analysis',
     },
   },
   'saffron-aromatics': {

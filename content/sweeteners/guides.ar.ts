@@ -39,7 +39,7 @@ export const guides = {
       quantity: '26\u00a0طنًا',
       packing: 'في أكياس 50\u00a0كجم',
       destination: 'إلى مومباسا',
-      documents: 'مع شهادات التحليل والمنشأ والمعاينة عند التحميل',
+      documents: 'مع شهادات التحليل والمنشأ والمعاينة',
     },
   },
   'unrefined-sugars': {

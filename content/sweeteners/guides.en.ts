@@ -39,7 +39,7 @@ export const guides = {
       quantity: '26 tons',
       packing: 'in 50kg bags',
       destination: 'to Mombasa',
-      documents: 'with certificates of analysis, origin and inspection at loading',
+      documents: 'with certificates of analysis, origin and inspection',
     },
   },
   'unrefined-sugars': {

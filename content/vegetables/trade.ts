@@ -84,7 +84,7 @@ export const trade = {
       JO: { harvest: [[11, 5]], about: true },
     },
     names: {
-      'iceberg, romaine, lollo, oak leaf': { ar: 'آيسبرج، روماني، لولو، أوك ليف (iceberg, romaine, lollo, oak leaf)', typed: ['خس آيسبرغ', 'خس روماني', 'لولو'] },
+      'iceberg, romaine, lollo, oak leaf': { ar: 'آيسبرج، روماني، لولو، أوك\u00a0ليف (iceberg, romaine, lollo, oak leaf)', typed: ['خس آيسبرغ', 'خس روماني', 'لولو'] },
     },
   },
   'baby-leaf': {
