@@ -77,7 +77,7 @@ const withinUnit = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
  * "ISO 3632-2": at the end of an Arabic line a hyphen would stand on the wrong side.
  */
 const inPieces = (name: string) =>
-  (name.length > 20 ? name : name.replaceAll(' ', '\u00a0')).replace(/(?<=\w)[-–](?=\w)/g, '$&\u2060')
+  (name.length > 18 ? name : name.replaceAll(' ', '\u00a0')).replace(/(?<=\w)[-–](?=\w)/g, '$&\u2060')
 
 /** A figure stays on the line of its unit, and of the standard or grade that it numbers; «ملجم/كجم» does not break at its stroke. */
 const bound = (text: string) =>
