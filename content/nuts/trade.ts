@@ -134,7 +134,7 @@ export const trade = {
       KE: { harvest: [[3, 8]], about: true },
     },
     names: {
-      'Style 0 to 8': { ar: 'Style من 0 إلى 8' },
+      'Style 0 to 8': { ar: 'مقاسات Style من 0 إلى 8' },
       'Style 1, 1L, 1S': {},
       'Style 4, 4L': {},
     },
