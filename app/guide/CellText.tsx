@@ -15,7 +15,7 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
         {text}
       </bdi>
     )
-  if (of === 'botanical') return <Scientific name={text.includes(',') ? unbroken(text) : text} />
+  if (of === 'botanical') return <Scientific name={text} />
   if (of === 'meaning') return <>{namingSpecies(text)}</>
   // A code stays on one line with what it is for.
   const said = note && (
@@ -41,14 +41,17 @@ export function CellText({ of, cell: { text, note } }: { of: FactId; cell: Cell 
   )
 }
 
-/** Names of plants and animals: several break between them, and one of three words before the last. */
-export const unbroken = (names: string) => names.replace(/(?<![A-Z]\S* [a-z]+) (?=[a-z])(?!var\.)/g, '\u00a0')
+/** Names of plants and animals: several break between them, and long ones between their words. */
+export function unbroken(names: string) {
+  const all = names.split(', ')
+  return all.map((name) => (all.length > 1 && name.length < 18 ? name.replaceAll(' ', '\u00a0') : name)).join(', ')
+}
 
 /** The name of a plant or an animal, always from left to right. */
 export function Scientific({ name }: { name: string }) {
   return (
     <i className={styles.scientific} lang="la" dir="ltr">
-      {name}
+      {unbroken(name)}
     </i>
   )
 }
@@ -58,4 +61,4 @@ const species =
 
 /** A sentence that may name a plant or an animal by its scientific name. As children of an element, whose text keeps its runs. */
 export const namingSpecies = (text: string) =>
-  text.split(species).map((part) => (species.test(part) ? <Scientific key={part} name={unbroken(part)} /> : part))
+  text.split(species).map((part) => (species.test(part) ? <Scientific key={part} name={part} /> : part))
