@@ -35,10 +35,9 @@ export function tradeRows(source: Source, trade: TradeContent, group: Group) {
     ),
   }))
   const summers = keeping.map(({ label, summer }) => ({ ...(label && { label }), text: summer }))
-  // "Milk" says enough of "milk, if made with milk powder", too, and what is said once is not said again.
-  const cited = references.rows
-    .flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value).replace(/(?:, if|، إن) .*/, '')))
-    .filter((one, at, all) => !all.slice(0, at).some((said) => said.includes(one)))
+  const cited = withoutRepeats(
+    references.rows.flatMap(({ items }) => items.slice(0, 2).map(({ value }) => bare(value))),
+  )
   const rows: Row[] = [
     {
       id: 'names',
@@ -94,6 +93,13 @@ const together = (one: TradeContent['names'][number]) =>
   nameOf(one).length > 16 ? nameOf(one) : nameOf(one).replaceAll(', ', ',\u00a0')
 
 const bare = (text: string) => text.replace(/ \([^)]*\)/g, '')
+
+/** What is said once is not said again: "milk" says enough of "milk, if made with milk powder", too. */
+const withoutRepeats = (all: string[]) =>
+  [...new Set(all)].filter((one) => {
+    const always = one.replace(/(?:, if|، إن) .*/, '')
+    return !all.some((other) => other !== one && (other === always || other.endsWith(one)))
+  })
 
 /** "Jute bag of 60kg; about 9–12 months", without who packs so and what is inside. */
 function packsGist(pack?: Line, kept?: TradeContent['keeping'][number]) {
